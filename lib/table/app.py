@@ -1,0 +1,139 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""The whole device: a finger becomes a gesture, the screen acts, display and saves follow."""
+
+import gc
+import sys
+
+from kingdom import games, record
+from kingdom.match import Match
+
+from table.autosave import Autosave
+from table.gestures import Gestures
+from table.ui.button import at
+from table.ui.theme import Theme
+from table.words import Words
+
+
+class App:
+    """Owns the match, the one open screen, and what they share.
+
+    match   the game in play, or None
+    plan    a match nobody has entered: the set-up of the next game
+    view    what the open screen shows of them (brush, page, ...): gone when another one opens
+    """
+
+    def __init__(self, device, now):
+        self.device = device
+        self.theme = Theme(device.display.width, device.display.height)
+        self.words = Words("en")
+        self.gestures = Gestures()
+        self.match = _load(device.saves)
+        self.plan = self.match.fresh() if self.match else _first_match()
+        self.autosave = Autosave(self.revision, now)
+        self.saved = True  # False once a save has failed: screens say so
+        self.screen = None
+        self.pressed = None
+        self.open("home")
+
+    @property
+    def revision(self):
+        """The number that grows with every change worth saving; -1 without a match."""
+        return self.match.revision if self.match else -1
+
+    def step(self, now):
+        """Do what is due at `now`; called for ever, never waits."""
+        event = self.gestures.feed(self.device.touch.read(), now)
+        if event:
+            self._act(event[0], event[1], event[2])
+        if self.autosave.due(self.revision, now):
+            self.save()
+        self.device.lights.step(now)
+        self.device.display.refresh()
+
+    def open(self, name, **view):
+        """Show the screen of that name; the one that was open is dropped, with its module."""
+        self.pressed = None
+        self._close()
+        self.view = view
+        self.name = name
+        module = __import__("table.screens." + name, None, None, ("Screen",))
+        self.screen = module.Screen(self)
+        self.device.display.root_group = self.screen.group
+
+    def places(self):
+        """Give (name, x, y, width, height) of everything that can be touched now."""
+        found = []
+        for place in self.screen.buttons:
+            if place.enabled:
+                found.append((place.name, place.x, place.y, place.width, place.height))
+        board = getattr(self.screen, "board", None)
+        return found + board.places() if board else found
+
+    def start(self, match):
+        """Put `match` on the table, safely written down before the first tap."""
+        self.match = match
+        self.plan = match.fresh()
+        self.save()
+
+    def save(self):
+        """Write the match down; a failure is remembered, never raised: the game goes on."""
+        revision = self.revision
+        self.saved = self.device.saves.write(record.dump(self.match) if self.match else b"")
+        self.autosave.saved(revision)
+
+    def _act(self, kind, x, y):
+        place = at(self.screen.buttons, x, y)
+        if kind == "press":
+            self._press(place)
+        elif place and place is self.pressed:
+            if kind in ("tap", "lift"):
+                self._press(None)
+                place.act()
+        else:
+            if kind in ("tap", "lift"):
+                self._press(None)
+            handler = getattr(self.screen, "on_" + kind, None)
+            if handler and not self.pressed:
+                handler(x, y)
+        self.screen.update()
+
+    def _press(self, place):
+        if self.pressed:
+            self.pressed.press(False)
+        self.pressed = place
+        if place:
+            place.press(True)
+
+    def _close(self):
+        if self.screen is None:
+            return
+        if self.autosave.unsaved(self.revision):
+            self.save()
+        self.screen = None
+        self.device.display.root_group = None
+        _forget("table.screens", self.name)
+        gc.collect()
+
+
+def _forget(package, name):
+    """Drop a module, so that its code leaves the heap (PLATFORM: about 4 KB a screen)."""
+    sys.modules.pop(package + "." + name, None)
+    if hasattr(sys.modules[package], name):
+        delattr(sys.modules[package], name)
+
+
+def _load(saves):
+    data = saves.read()
+    try:
+        return record.load(data) if data else None
+    except ValueError as error:
+        print("The saved game cannot be read:", error)
+        return None
+
+
+def _first_match():
+    game = games.load("kingdomino")
+    least, most = game.PLAYERS
+    players = [("", colour) for colour in game.COLOURS[:most]]
+    return Match(game, players, options=game.DEFAULTS)

@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""The board under the app: its display, its touch, its lights and its saves."""
+
+
+class Device:
+    """What a board can do, whatever its name."""
+
+    def __init__(self, display, touch, lights, saves):
+        self.display = display
+        self.touch = touch
+        self.lights = lights
+        self.saves = saves
+
+
+def find():
+    """Give the Device this runs on: the wiring file named as the board, or one that fits its pins.
+
+    RuntimeError names the board when none does.
+    """
+    import board  # only here: the parts in this folder work without one
+
+    wiring = _wiring(board.board_id)
+    if wiring is None and hasattr(board, "TOUCH_XL"):
+        wiring = _wiring("pyportal")
+    if wiring is None:
+        raise RuntimeError("Crown Tally has no wiring file for the board " + board.board_id)
+    return wiring.wire()
+
+
+def _wiring(name):
+    """Give the wiring module of that name, or None; a library that is missing stays an error."""
+    try:
+        return __import__("table.device." + name, None, None, ("wire",))
+    except ImportError as error:
+        if name not in str(error):
+            raise
+    return None

@@ -1,0 +1,24 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""Adafruit PyPortal: 320x240, resistive touch on four analog pins, one NeoPixel."""
+
+import board
+import busdisplay
+from neopixel import NeoPixel
+
+from table.device import Device
+from table.device.lights import Lights
+from table.device.resistive import Resistive
+from table.device.saves import Saves
+
+_CALIBRATION = ((5200, 59000), (5800, 57000))  # readings at the edges: Adafruit's PyPortal guides
+
+
+def wire():
+    """Give the PyPortal as a Device; its display stops refreshing by itself."""
+    display: busdisplay.BusDisplay = board.DISPLAY
+    display.auto_refresh = False
+    pins = (board.TOUCH_XL, board.TOUCH_XR, board.TOUCH_YD, board.TOUCH_YU)
+    touch = Resistive(pins, _CALIBRATION, (display.width, display.height))
+    pixel = NeoPixel(board.NEOPIXEL, 1, brightness=0.3) if hasattr(board, "NEOPIXEL") else None
+    return Device(display, touch, Lights(pixel), Saves())
