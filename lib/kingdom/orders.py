@@ -1,0 +1,132 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""The orders of a finger: what they change in the kingdom that lies in front of it."""
+
+from kingdom.setup import known, within
+from kingdom.square import CASTLE, EMPTY, FIRST, crowns_of, possible, square, terrain_of
+
+
+class Orders:
+    """The part of a Match that changes the current kingdom.
+
+    Every order gives whether anything changed, and is one step of undo; with `more` it joins the
+    step before, as every square of a drag does. The castle is never laid over or erased.
+    """
+
+    def lay(self, index, terrain, more=False):
+        """Lay a terrain without crowns; a square that has it already keeps its crowns."""
+        there = self._at(index)
+        if there != CASTLE and terrain_of(there) != self._terrain(terrain):
+            self._set(index, terrain)
+        return self._commit(more)
+
+    def fill(self, terrain):
+        """Lay a terrain on every square that is still empty."""
+        self._terrain(terrain)
+        for index, there in enumerate(self.board().cells):
+            if there == EMPTY:
+                self._set(index, terrain)
+        return self._commit()
+
+    def add_crown(self, index):
+        """One crown more, round to none after the most its terrain can carry."""
+        there = self._at(index)
+        if there > CASTLE:
+            terrain, token = terrain_of(there), self._token(index)
+            most = self.game.MOST_CROWNS[terrain - FIRST]
+            there = square(terrain, (crowns_of(there) + 1) % (most + 1))
+            self._set(index, there, token if possible(there, token, self.game) else 0)
+        return self._commit()
+
+    def erase(self, index, more=False):
+        if self._at(index) != CASTLE:
+            self._set(index, EMPTY)
+        return self._commit(more)
+
+    def move_castle(self, index):
+        """Change places with what lies there; a kingdom without a castle gets one."""
+        there, castle = self._at(index), self.board().castle
+        if castle >= 0:
+            self._set(castle, there, self._token(index))
+        self._set(index, CASTLE)
+        return self._commit()
+
+    def can_shift(self, rows, columns):
+        """Whether the whole kingdom can move so far and keep all its squares."""
+        edge = range(self.size)
+        for index, there in enumerate(self.board().cells):
+            if there and (
+                index // self.size + rows not in edge or index % self.size + columns not in edge
+            ):
+                return False
+        return True
+
+    def shift(self, rows, columns):
+        """Move the whole kingdom down and to the right, where it can."""
+        if self.can_shift(rows, columns):
+            step = rows * self.size + columns
+            for part in self.board().parts:
+                before = bytes(part)
+                for index in range(len(part)):
+                    part[index] = before[index - step] if 0 <= index - step < len(part) else 0
+        return self._commit()
+
+    def clear(self):
+        """Back to the castle in the middle."""
+        self.board().take(self._new_board())
+        return self._commit()
+
+    def put(self, index, token):
+        """Tap a square with a token; a ValueError tells why it cannot stand there."""
+        known(token, self.game.TOKENS, "token")
+        there, standing = self.game.put(self._at(index), self._token(index), token)
+        if not possible(there, standing, self.game):
+            raise ValueError(f"a {token} cannot stand there")
+        self._set(index, there, standing)
+        return self._commit()
+
+    def count(self, counter, amount):
+        """Set one of the player's counters."""
+        at = known(counter, self.game.COUNTERS, "counter")
+        self.counters()[at] = within(amount, 0, 256, counter)
+        return self._commit()
+
+    def undo(self):
+        return self._changed(self._journal().undo())
+
+    def redo(self):
+        return self._changed(self._journal().redo())
+
+    @property
+    def can_undo(self):
+        return self._journal().now > 0
+
+    @property
+    def can_redo(self):
+        return self._journal().now < self._journal().end
+
+    def _terrain(self, terrain):
+        return within(terrain, FIRST, FIRST + len(self.game.TERRAINS), "terrain")
+
+    def _at(self, index):
+        return self.board().cells[within(index, 0, self.size * self.size, "square")]
+
+    def _token(self, index):
+        tokens = self.board().tokens
+        return tokens[index] if tokens else 0
+
+    def _set(self, index, square, token=0):
+        board = self.board()
+        board.cells[index] = square
+        if board.tokens:
+            board.tokens[index] = token
+
+    def _commit(self, more=False):
+        return self._changed(self._journal().commit(more))
+
+    def _changed(self, changed):
+        """Every change of a kingdom passes here."""
+        if changed:
+            self.revision += 1
+            self.done = False
+        return changed

@@ -1,0 +1,88 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""Run the rules' tests without pytest, on CPython, MicroPython or CircuitPython.
+
+    micropython -X heapsize=128k tests/run_tests.py [FOLDER or FILE ...]
+
+Every test_*.py under tests/kingdom (or those named) is portable: functions test_*, plain asserts.
+What needs pytest or hypothesis lives in the other folders of tests/.
+"""
+
+import gc
+import os
+import sys
+
+_HERE = __file__.rsplit("/", 1)[0] if "/" in __file__ else "."
+_ROOT = _HERE + "/.."
+
+
+def main(places):
+    """Run all tests of some folders and files of the repository; give the exit status."""
+    sys.path[:] = [_ROOT + "/lib"] + sys.path[1:] + [_ROOT]
+    passed = failed = 0
+    for name in [name for place in places for name in found(place)]:
+        here = run(name)
+        passed += here[0]
+        failed += here[1]
+    print("%d passed, %d failed" % (passed, failed))
+    return 1 if failed or not passed else 0
+
+
+def found(folder):
+    """The names of all test modules, in order."""
+    if folder.endswith(".py"):
+        return [folder[:-3].replace("/", ".")]
+    names = []
+    for entry in sorted(os.listdir(_ROOT + "/" + folder)):
+        if entry.startswith("test_") and entry.endswith(".py"):
+            names.append(folder.replace("/", ".") + "." + entry[:-3])
+        elif "." not in entry and entry[0] != "_":
+            names += found(folder + "/" + entry)
+    return names
+
+
+def run(name):
+    """Run one module and drop it again; give (passed, failed)."""
+    before = set(sys.modules)
+    passed = failed = 0
+    try:
+        __import__(name)
+    except Exception as error:
+        report(name, error)
+        return 0, 1
+    module = sys.modules[name]
+    for test in sorted(dir(module)):
+        if test.startswith("test_") and callable(getattr(module, test)):
+            try:
+                getattr(module, test)()
+                passed += 1
+            except Exception as error:
+                report(name + "." + test, error)
+                failed += 1
+    del module
+    drop([each for each in sys.modules if each not in before])
+    return passed, failed
+
+
+def report(what, error):
+    print("FAILED", what)
+    if hasattr(sys, "print_exception"):
+        sys.print_exception(error)
+    else:
+        import traceback
+
+        traceback.print_exception(error)
+
+
+def drop(names):
+    """Forget modules, so that the heap of a device is enough for all tests."""
+    for name in names:
+        parent, _, child = name.rpartition(".")
+        del sys.modules[name]
+        if parent in sys.modules and hasattr(sys.modules[parent], child):
+            delattr(sys.modules[parent], child)
+    gc.collect()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:] or ["tests/kingdom"]))

@@ -1,0 +1,106 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""The rules on the device's own language: the same tests, and how much heap they keep."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+HEAP_KEPT = 24 * 1024  # bytes on 64 bits, where a device of 32 bits needs about half
+
+KEPT = """
+import gc, sys
+sys.path.insert(0, "lib")
+gc.collect()
+before = gc.mem_free()
+from kingdom import games
+from kingdom.match import Match
+game = games.load("kingdomino")
+game.PLAYERS, game.COLOURS = (2, 5), game.COLOURS + ("brown",)  # as many as any game seats
+match = Match(game, [("", colour) for colour in game.COLOURS], 5, game.DEFAULTS)
+gc.collect()
+print(before - gc.mem_free())
+"""
+
+TAPS = """
+import gc, sys
+sys.path.insert(0, "lib")
+from kingdom import games
+from kingdom.match import Match
+game = games.load("kingdomino")
+match = Match(game, [("", colour) for colour in game.COLOURS], 5, game.DEFAULTS)
+seed = 1
+def tap():
+    global seed
+    seed = seed * 1103515245 + 12345 & 0x3FFFFFFF
+    number = seed >> 12
+    order, index = number % 7, number // 7 % 25
+    if order < 3: match.lay(index, 2 + number // 256 % 6, order == 2)
+    elif order == 3: match.add_crown(index)
+    elif order == 4: match.erase(index)
+    elif order == 5: match.undo()
+    else: match.select(number // 256 % 4)
+for count in (1000, 9000):
+    for _ in range(count): tap()
+    gc.collect()
+    print(gc.mem_alloc())
+"""
+
+
+def micropython(*arguments):
+    """Run MicroPython at the root of the repository; give what it prints."""
+    beside = Path(sys.executable).with_name("micropython")
+    program = str(beside) if beside.exists() else shutil.which("micropython")
+    assert program, "micropython is missing; pip install -r requirements.txt"
+    return run(program, *arguments)
+
+
+def run(*command):
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert not done.stderr, done.stderr
+    return done.stdout
+
+
+def test_the_rules_pass_in_the_heap_of_a_device_as_they_pass_here():
+    there = micropython("-X", "heapsize=128k", "tests/run_tests.py")
+    here = run(sys.executable, "tests/run_tests.py")
+    assert re.fullmatch(r"\d{3} passed, 0 failed\n", here)
+    assert there == here
+
+
+def test_the_runner_tells_what_fails(tmp_path):
+    folder = ROOT / "tests" / "programs" / "failing"
+    done = subprocess.run(
+        [sys.executable, "tests/run_tests.py", folder.relative_to(ROOT).as_posix()],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 1
+    lines = done.stdout.splitlines()
+    assert [line for line in lines if line.startswith("FAILED")] == [
+        "FAILED tests.programs.failing.test_broken",
+        "FAILED tests.programs.failing.test_wrong.test_wrong",
+    ]
+    assert lines[-1] == "1 passed, 2 failed"
+
+
+def test_every_file_of_the_rules_compiles_in_64_kilobytes():
+    for path in sorted((ROOT / "lib" / "kingdom").rglob("*.py")):
+        source = path.relative_to(ROOT).as_posix()
+        program = f"compile(open({source!r}).read(), {source!r}, 'exec')"
+        micropython("-X", "heapsize=64k", "-c", program)
+
+
+def test_rules_game_and_match_keep_little_heap():
+    kept = int(micropython("-c", KEPT))
+    assert kept <= HEAP_KEPT, f"{kept} bytes"
+
+
+def test_the_heap_does_not_grow_with_taps():
+    after_1000, after_10000 = micropython("-c", TAPS).split()
+    assert after_1000 == after_10000
