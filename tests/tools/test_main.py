@@ -1,0 +1,37 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""Tests of `python -m tools`: commands are found by their files."""
+
+import sys
+
+from click.testing import CliRunner
+
+from tools.__main__ import Commands, tools
+
+
+def run(*arguments):
+    return CliRunner().invoke(tools, arguments)
+
+
+def test_every_file_of_the_folder_is_a_command():
+    listed = run("--help").stdout
+    for name in Commands().list_commands(None):
+        assert f"\n  {name} " in listed
+    assert "score" in Commands().list_commands(None)
+    assert not [name for name in Commands().list_commands(None) if name.startswith("_")]
+
+
+def test_an_unknown_command_is_refused():
+    done = run("scor")
+    assert done.exit_code == 2
+    assert "No such command 'scor'" in done.stderr
+
+
+def test_a_library_that_is_missing_stops_one_command_only(monkeypatch):
+    monkeypatch.setitem(sys.modules, "tools.simulate", None)
+    listed = run("--help")
+    assert listed.exit_code == 0 and "(not available: " in listed.stdout
+    done = run("simulate", "--headless", "x")
+    assert done.exit_code == 1
+    assert done.stderr.startswith("Error: simulate cannot start: ")
+    assert run("score", "--options", "kingdomino").exit_code == 0

@@ -1,0 +1,478 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""Tests of `python -m tools score`, called as a person calls it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from tests.kingdom import tiny_game
+from tools.score import command
+
+ROOT = Path(__file__).resolve().parents[2]
+ADA = "w1 w w f f / w w f1 f f / w l C f1 m1 / w l l g1 m2 / s l1 s g1 g"
+TABLE = {
+    "game": "kingdomino",
+    "size": 5,
+    "options": ["middle_kingdom", "harmony"],
+    "players": [
+        {"name": "Ada", "colour": "blue", "kingdom": ADA},
+        {"name": "Bo", "colour": "pink", "kingdom": "m2 w / C l1"},
+    ],
+}
+
+ANSWER = {
+    "players": [
+        {
+            "name": "Ada",
+            "place": 1,
+            "total": 50,
+            "largest_territory": 7,
+            "crowns": 9,
+            "lines": [
+                {"what": "forest", "squares": 6, "crowns": 2, "points": 12},
+                {"what": "wheat", "squares": 7, "crowns": 1, "points": 7},
+                {"what": "grassland", "squares": 3, "crowns": 2, "points": 6},
+                {"what": "mine", "squares": 2, "crowns": 3, "points": 6},
+                {"what": "lake", "squares": 4, "crowns": 1, "points": 4},
+                {"what": "middle_kingdom", "points": 10},
+                {"what": "harmony", "points": 5},
+            ],
+        },
+        {
+            "name": "Bo",
+            "place": 2,
+            "total": 13,
+            "largest_territory": 1,
+            "crowns": 3,
+            "lines": [
+                {"what": "mine", "squares": 1, "crowns": 2, "points": 2},
+                {"what": "lake", "squares": 1, "crowns": 1, "points": 1},
+                {"what": "middle_kingdom", "points": 10},
+            ],
+        },
+    ],
+    "decided_by": "score",
+    "winners": ["Ada"],
+}
+
+
+def score(table, *arguments):
+    """Run the command on a table, an object or a text; give click's result."""
+    text = table if isinstance(table, (str, bytes)) else json.dumps(table)
+    return CliRunner().invoke(command, ["-", *arguments], input=text)
+
+
+def result(table):
+    done = score(table, "--json")
+    assert done.exit_code == 0, done.output
+    return json.loads(done.stdout)
+
+
+def changed(**keys):
+    return {**TABLE, **keys}
+
+
+def players(*kingdoms, **keys):
+    each = [{"name": f"P{number}", "kingdom": k} for number, k in enumerate(kingdoms, 1)]
+    return changed(players=each, **keys)
+
+
+def refused(table, *arguments):
+    """Give the one line that tells why."""
+    done = score(table, *arguments)
+    assert (done.exit_code, done.stdout) == (2, "")
+    return one_line(done.stderr)
+
+
+def one_line(text):
+    assert text.startswith("score: ") and text.endswith("\n") and len(text.splitlines()) == 1, text
+    return text[len("score: ") : -1]
+
+
+def test_json_has_just_the_keys_of_the_design():
+    assert result(TABLE) == ANSWER
+
+
+def test_people_get_a_table():
+    done = score(TABLE)
+    assert done.exit_code == 0
+    lines = [line.split() for line in done.stdout.splitlines()]
+    assert ["1", "Ada", "50", "7", "9"] in lines
+    assert ["2", "Bo", "13", "1", "3"] in lines
+    assert ["forest", "6", "x", "2", "12"] in lines
+    assert ["middle", "kingdom", "10"] in lines
+    assert lines[-1] == ["Ada", "wins."]
+
+
+@pytest.mark.parametrize(
+    ("kingdoms", "decided_by", "winners", "places"),
+    [
+        (("C m2 / w w", "l1 l C"), "crowns", ["P1"], [1, 2]),
+        (("C m2", "l1 l C"), "largest_territory", ["P2"], [2, 1]),
+        (("C m2", "m2 C", "C"), "shared", ["P1", "P2"], [1, 1, 3]),
+        (("C", "C m2", "C m3"), "score", ["P3"], [3, 2, 1]),
+    ],
+)
+def test_what_decided(kingdoms, decided_by, winners, places):
+    found = result(players(*kingdoms, options=[]))
+    assert (found["decided_by"], found["winners"]) == (decided_by, winners)
+    assert [player["place"] for player in found["players"]] == places
+
+
+def test_people_read_what_decided():
+    for kingdoms, verdict in (
+        (("C m2 / w w", "l1 l C"), "P1 wins the tie by crowns."),
+        (("C m2", "m2 C", "C m2"), "P1, P2 and P3 share the victory."),
+        (("C m2",), "A kingdom alone: nobody to beat."),
+    ):
+        assert score(players(*kingdoms)).stdout.splitlines()[-1] == verdict
+
+
+def test_the_us_book_does_not_count_crowns():
+    found = result(players("C m2 / w w", "l1 l C", options=["us_ties"]))
+    assert (found["decided_by"], found["winners"]) == ("shared", ["P1", "P2"])
+
+
+def test_defaults_are_small_and_plain():
+    found = result({"game": "kingdomino", "players": [{"kingdom": ADA}, {"kingdom": "C"}]})
+    assert [player["name"] for player in found["players"]] == ["pink", "yellow"]
+    assert [player["total"] for player in found["players"]] == [35, 0]
+
+
+def test_colours_that_are_missing_are_dealt():
+    table = changed(
+        players=[
+            {"kingdom": "C"},
+            {"kingdom": "C", "colour": "pink"},
+            {"kingdom": "C", "name": "blue"},
+            {"kingdom": "C", "colour": "yellow"},
+        ]
+    )
+    names = [player["name"] for player in result(table)["players"]]
+    assert names == ["green", "pink", "blue", "yellow"]
+
+
+def test_mighty_duel():
+    rows = [" ".join("wwwwwww")] * 3 + ["w1 w w C w w w"] + [" ".join("fffffff")] * 3
+    found = result(players(" / ".join(rows), size=7))
+    assert found["players"][0]["total"] == 27 + 15
+    assert found["players"][0]["largest_territory"] == 27
+
+
+DYNASTY = changed(
+    options=["dynasty", "middle_kingdom"],
+    players=[
+        {"name": "Ada", "kingdoms": ["C w1 w", "C . . . . / m1 . . . ."]},
+        {"name": "Bo", "kingdoms": ["C . . . . / f1 . . . .", "C w1 w"]},
+    ],
+)
+
+
+def test_a_dynasty_adds_its_rounds():
+    found = result(DYNASTY)
+    assert found["players"][0] == {
+        "name": "Ada",
+        "place": 1,
+        "total": 13,
+        "largest_territory": 2,
+        "crowns": 2,
+        "lines": [{"what": "round_1", "points": 12}, {"what": "round_2", "points": 1}],
+        "rounds": [
+            {
+                "total": 12,
+                "largest_territory": 2,
+                "crowns": 1,
+                "lines": [
+                    {"what": "wheat", "squares": 2, "crowns": 1, "points": 2},
+                    {"what": "middle_kingdom", "points": 10},
+                ],
+            },
+            {
+                "total": 1,
+                "largest_territory": 1,
+                "crowns": 1,
+                "lines": [{"what": "mine", "squares": 1, "crowns": 1, "points": 1}],
+            },
+        ],
+    }
+    assert (found["decided_by"], found["winners"]) == ("shared", ["Ada", "Bo"])
+    assert "round 2: 1 point\n" in score(DYNASTY).stdout
+
+
+def test_more_than_the_box_holds_is_pointed_out():
+    table = players("m3 C", "C m3", options=[])
+    note = (
+        "the box holds 1 of mine with 3 crowns, here are 2: P1 row 3 column 2; P2 row 3 column 4"
+    )
+    done = score(table, "--json")
+    assert (done.exit_code, done.stderr) == (0, f"note: {note}\n")
+    assert len(json.loads(done.stdout)["players"]) == 2
+    assert f"Note: {note}." in " ".join(score(table).stdout.split())
+    assert score(TABLE, "--json").stderr == ""
+
+
+def test_the_box_is_full_again_in_each_round():
+    kingdoms = [{"kingdoms": ["m3 C", "m3 C"]}, {"kingdoms": ["C", "C m3"]}]
+    notes = score(changed(options=["dynasty"], players=kingdoms), "--json").stderr
+    assert notes.startswith("note: round 2: the box holds 1 of mine with 3 crowns")
+    assert len(notes.splitlines()) == 1
+
+
+REFUSALS = [
+    (
+        changed(players=[{"name": "Bo", "kingdom": "w w / w z"}]),
+        "player 'Bo', row 2, column 2: unk",
+    ),
+    (
+        players("C", "w w / w w w"),
+        "player 'P2', row 2, column 3: this row has 3 squares and row 1",
+    ),
+    (players("w w w w w w"), "player 'P1', row 1, column 6: one column too many; there are 5"),
+    (players("w/w/w/w/w/w"), "player 'P1', row 6, column 1: one row too many; there are 5"),
+    (
+        players("C C"),
+        "player 'P1', row 1, column 2: a second castle 'C'; the first is at row 1, c",
+    ),
+    (
+        players("C w2"),
+        "player 'P1', row 1, column 2: 'w2' has too many crowns; wheat has 1 at most",
+    ),
+    (
+        players("C m4"),
+        "player 'P1', row 1, column 2: 'm4' has too many crowns; mine has 3 at most",
+    ),
+    (players("C ww"), "player 'P1', row 1, column 2: cannot read 'w' in 'ww'"),
+    (players(""), "player 'P1', row 1, column 1: there is nothing"),
+    (changed(players=[{"kingdom": "C"}, {"kingdom": "q"}]), "player 2, row 1, column 1: unknown"),
+    (
+        players("C", options=["harmonie"]),
+        "unknown option 'harmonie'; there is middle_kingdom, harm",
+    ),
+    (players("C", options=["harmony", "harmony"]), "the option 'harmony' is given twice"),
+    (players("C", options="harmony"), 'options must be a list, not "harmony"'),
+    (players("C", options=[5]), "each of options must be a text, not 5"),
+    (players("C", options={"harmony": True}), "options must be a list, not an object"),
+    (changed(players=[]), "there are no players"),
+    ({"game": "kingdomino"}, 'the file has no "players"'),
+    (changed(players={}), "players must be a list, not an object"),
+    (changed(players=["Ada"]), 'player 1 must be an object, not "Ada"'),
+    (changed(players=[None]), "player 1 must be an object, not null"),
+    (changed(players=[{"name": "Ada"}]), "player 'Ada' has no \"kingdom\""),
+    (changed(players=[{"kingdom": 5}]), "the kingdom of player 1 must be a text, not 5"),
+    (changed(players=[{"kingdom": ["C"]}]), "the kingdom of player 1 must be a text, not a list"),
+    (changed(players=[{"kingdom": "C", "name": 5}]), "the name of player 1 must be a text, not 5"),
+    (changed(players=[{"kingdom": "C", "name": None}]), "the name of player 1 must be a text"),
+    (changed(players=[{"kingdom": "C", "name": "a\nb"}]), "the name of player 1 has a character"),
+    (
+        changed(players=[{"kingdom": "C", "name": "\ud800"}]),
+        "the name of player 1 has a character",
+    ),
+    (changed(players=[{"kingdom": "C", "name": "x" * 256}]), "a name must be one line of 255"),
+    (changed(players=[{"kingdom": "C", "colour": 1}]), "the colour of player 1 must be a text"),
+    (changed(players=[{"kingdom": "C", "colour": "red"}]), "unknown colour 'red'; there is pink"),
+    (changed(players=[{"kingdom": "C", "colour": ""}]), "unknown colour ''; there is pink"),
+    (changed(players=[{"kingdom": "C", "colour": "pink"}] * 2), "two players are 'pink'"),
+    (changed(players=[{"kingdom": "C", "name": "Ada"}] * 2), "two players are 'Ada'"),
+    (
+        changed(players=[{"kingdom": "C"}, {"kingdom": "C", "name": "pink"}]),
+        "two players are 'pink",
+    ),
+    (players(*["C"] * 5), "5 players; kingdomino is for 4 at most"),
+    (changed(players=[{"kingdom": "C", "color": "red"}]), "player 1 has an unknown key 'color'"),
+    (
+        changed(players=[{"kingdom": "C", "kingdoms": ["C"]}]),
+        "player 1 has an unknown key 'kingdoms",
+    ),
+    (
+        changed(sizes=5),
+        "the file has an unknown key 'sizes'; there is game, size, options, players",
+    ),
+    (changed(size=6), "size 6 is not offered; kingdomino is played on 5 or 7"),
+    (changed(size="5"), 'the size must be a whole number, not "5"'),
+    (changed(size=5.0), "the size must be a whole number, not 5.0"),
+    (changed(size=True), "the size must be a whole number, not true"),
+    (changed(size=None), "the size must be a whole number, not null"),
+    (changed(size=10**400), "the number 100000... is too long"),
+    (changed(game="chess"), "unknown game 'chess'; there is "),
+    (changed(game=None), "the game must be a text, not null"),
+    (changed(game="../classic"), "unknown game '../classic'"),
+    ({"players": []}, 'the file has no "game"'),
+    ([], "the file must be an object, not a list"),
+    ("", "line 1, column 1: this is not JSON"),
+    ("{'game'", "line 1, column 2: this is not JSON"),
+    ('{"game": "kingdomino",\n "size": }', "line 2, column 10: this is not JSON"),
+    ('{"size": NaN}', "NaN is not a number here"),
+    ('{"size": -Infinity}', "-Infinity is not a number here"),
+    (
+        '{"size": 1e999, "game": "kingdomino", "players": [{"kingdom": ""}]}',
+        "the size must be a wh",
+    ),
+    ('{"size": ' + "9" * 5000 + "}", "the number 999999... is too long"),
+    ('{"size": 5, "size": 7}', "the key 'size' is there twice"),
+    ("[" * 100_000, "this JSON is nested too deeply"),
+    ('{"game": ' + "[" * 900 + "]" * 900 + "}", "the game must be a text, not a list"),
+    (b"\xff\xfe{\x00", "byte 1 is not UTF-8; save the file as UTF-8"),
+    (
+        changed(players=[{"kingdom": "C \x1b[31m"}]),
+        "player 1, row 1, column 2: unknown square '?[",
+    ),
+    (changed(players=[{"kingdom": "C \ud800"}]), "player 1, row 1, column 2: unknown square '?'"),
+    (
+        changed(options=["dynasty"]),
+        "player 1 has an unknown key 'kingdom'; there is name, colour, ",
+    ),
+    (
+        changed(options=["dynasty"], players=[{"kingdoms": ["C"] * 4}]),
+        "player 1 has 4 kingdoms; write 1 to 3",
+    ),
+    (changed(options=["dynasty"], players=[{"kingdoms": []}]), "player 1 has 0 kingdoms"),
+    (
+        changed(options=["dynasty"], players=[{"kingdoms": "C"}]),
+        'the kingdoms of player 1 must be a list, not "C"',
+    ),
+    (
+        changed(options=["dynasty"], players=[{"kingdoms": ["C", 5]}]),
+        "each of the kingdoms of player 1 must be a text, not 5",
+    ),
+    (
+        changed(options=["dynasty"], players=[{"kingdoms": ["C"]}, {"kingdoms": ["C", "C"]}]),
+        "some players have 1 kingdoms and some 2",
+    ),
+    (
+        changed(options=["dynasty"], players=[{"kingdoms": ["C", "C x"]}]),
+        "player 1, round 2, row 1, column 2: unknown square 'x'",
+    ),
+]
+
+
+@pytest.mark.parametrize(("table", "told"), REFUSALS, ids=[told[:40] for _, told in REFUSALS])
+@pytest.mark.parametrize("arguments", [(), ("--json",)], ids=["people", "json"])
+def test_bad_input_is_refused_in_one_line(table, told, arguments):
+    message = refused(table, *arguments)
+    assert message.startswith(told), message
+
+
+def test_files_that_cannot_be_read_are_refused(tmp_path):
+    locked = tmp_path / "locked.json"
+    locked.write_text("{}")
+    locked.chmod(0)
+    paths = [(tmp_path / "none.json", "No such file"), (tmp_path, "Is a directory")]
+    if os.geteuid():  # nothing is locked to root
+        paths.append((locked, "Permission denied"))
+    for path, reason in paths:
+        done = CliRunner().invoke(command, [str(path)])
+        assert done.exit_code == 2
+        assert one_line(done.stderr) == f"cannot read '{path}': {reason}" + (
+            " or directory" if "No such" in reason else ""
+        )
+
+
+def test_no_file_at_all_is_refused():
+    done = CliRunner().invoke(command, [])
+    assert done.exit_code == 2
+    assert one_line(done.stderr).startswith("no FILE; give one")
+
+
+def test_a_file_of_notepad_is_read(tmp_path):
+    path = tmp_path / "table.json"
+    path.write_bytes(b"\xef\xbb\xbf" + json.dumps(TABLE).replace(" / ", "\\r\\n").encode())
+    done = CliRunner().invoke(command, [str(path), "--json"])
+    assert json.loads(done.stdout)["players"][0]["total"] == 50
+
+
+def test_names_may_be_of_any_letters():
+    names = ["[/red] [bold]", ":smile: {0} %s", "한글 Ångström", "👩‍👩‍👧"]
+    table = changed(players=[{"name": name, "kingdom": "C"} for name in names])
+    assert [player["name"] for player in result(table)["players"]] == names
+    places = score(table).stdout.split(": 10 points")[0]
+    for name in names:
+        assert name in places
+
+
+def test_options_of_a_game_are_listed():
+    done = CliRunner().invoke(command, ["--options", "kingdomino"])
+    assert done.exit_code == 0
+    for text in ("middle_kingdom", "+10", "harmony", "+5", "dynasty", "us_ties", "5, 7", "m mine"):
+        assert text in done.stdout
+    done = CliRunner().invoke(command, ["--options", "chess"])
+    assert done.exit_code == 2
+    assert one_line(done.stderr).startswith("unknown game 'chess'; there is ")
+
+
+def tiny(**keys):
+    tiny_game.load()
+    players = [
+        {"name": "Ada", "kingdom": "r3 a^ / C r1~", "fish": 2},
+        {"name": "Bo", "kingdom": "r3 . / C a", "shells": 9},
+    ]
+    return {"game": "tiny", "tide": "ebb", "players": players, **keys}
+
+
+def test_another_game_needs_no_other_command():
+    found = result(tiny())
+    assert [player["total"] for player in found["players"]] == [3 + 2 + 4, 3 + 9]
+    assert found["players"][0]["lines"][-1] == {"what": "fish", "points": 4}
+    assert result(tiny(tide=["flood"], options=["brim"]))["winners"] == ["Bo"]
+    listed = CliRunner().invoke(command, ["--options", "tiny"]).stdout
+    for text in ('"tide": 1 of ebb, flood', '"fish" of each player', "r reef (0-3)", "brim"):
+        assert text in listed
+
+
+def test_another_games_rules_are_kept():
+    counted = tiny()["players"]
+    for table, told in (
+        (tiny(tide=[]), "tide: choose 1 of ebb, flood"),
+        (tiny(tide=["ebb", "flood"]), "tide: choose 1 of ebb, flood"),
+        (tiny(tide="neap"), "unknown tide 'neap'; there is ebb, flood"),
+        (tiny(tide=["ebb", "ebb"]), "the option 'ebb' is given twice"),
+        (tiny(tide=5), "tide must be a list, not 5"),
+        (tiny(options=["ebb"]), "the option 'ebb' is given twice"),
+        (tiny(players=[{"kingdom": "C a~"}]), "player 1, row 1, column 2: '~' cannot be here"),
+        (tiny(players=[{"kingdom": "C", "fish": -1}]), "player 1, fish must be 0 to 255, not -1"),
+        (tiny(players=[{"kingdom": "C", "fish": 256}]), "player 1, fish must be 0 to 255, not 2"),
+        (tiny(players=[{"kingdom": "C", "fish": "2"}]), "player 1, fish must be a whole number"),
+        (tiny(players=counted, quests=[]), "the file has an unknown key 'quests'"),
+    ):
+        assert refused(table).startswith(told)
+
+
+def test_counters_by_round():
+    players = [{"kingdoms": ["C", "C"], "shells": [5, 7]}, {"kingdoms": ["C", "C"], "shells": 2}]
+    found = result(tiny(options=["long_game"], players=players))
+    rounds = [[each["total"] for each in player["rounds"]] for player in found["players"]]
+    assert rounds == [[5, 7], [2, 2]]
+
+
+def run(arguments, folder=".", text=None):
+    """Call the program as from a shell that knows no letters but ASCII's."""
+    return subprocess.run(
+        [sys.executable, "-m", "tools", "score", *arguments],
+        cwd=ROOT / folder,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "ascii"},
+        input=text,
+        capture_output=True,
+        text=True,
+    )
+
+
+def test_letters_that_the_terminal_lacks_do_no_harm():
+    table = json.dumps(changed(players=[{"name": "한글", "kingdom": "C w1"}]))
+    done = run(["-"], text=table)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "??: 11 points" in done.stdout
+    assert json.loads(run(["-", "--json"], text=table).stdout)["winners"] == ["한글"]
+
+
+@pytest.mark.parametrize("folder", [".", "tests"])
+def test_it_runs_as_a_program_from_any_folder(folder, tmp_path):
+    path = tmp_path / "table.json"
+    path.write_text(json.dumps(TABLE))
+    done = run([str(path), "--json"], folder)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout) == result(TABLE)

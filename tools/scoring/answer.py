@@ -1,0 +1,80 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""The result of a match as plain data, for `--json` and for people alike."""
+
+from kingdom import ranking
+from kingdom.box import surplus
+from kingdom.square import FIRST
+
+
+def answer(match):
+    """The whole result, as DESIGN calls its parts."""
+    table = ranking.table(match)
+    players = [_player(match, table, seat) for seat in range(len(match.players))]
+    winners = [match.label(seat) for seat in table.winners]
+    return {"players": players, "decided_by": table.decided_by, "winners": winners}
+
+
+def notes(match):
+    """A line for everything the table shows more often than the box holds it."""
+    found = []
+    for round in range(match.round + 1):
+        when = f"round {round + 1}: " if match.rounds > 1 else ""
+        boards = [match.board(seat, round) for seat in range(len(match.players))]
+        for terrain, crowns, have, hold, squares in surplus(match.game, boards):
+            what = _squares(match.game.TERRAINS[terrain - FIRST], crowns)
+            where = _where(match, squares)
+            found.append(f"{when}the box holds {hold} of {what}, here are {have}: {where}")
+    return found
+
+
+def _player(match, table, seat):
+    standing = table.players[seat]
+    found = {
+        "name": match.label(seat),
+        "place": standing.place,
+        "total": standing.total,
+        **_figures(standing),
+    }
+    if match.rounds > 1:
+        rounds = range(match.round + 1)
+        each = [ranking.table(match, round).players[seat] for round in rounds]
+        found["rounds"] = [{"total": one.total, **_figures(one)} for one in each]
+        found["largest_territory"] = max(one.largest for one in each)
+        found["crowns"] = sum(one.crowns for one in each)
+        found["lines"] = [
+            {"what": f"round_{number}", "points": points}
+            for number, points in enumerate(standing.rounds, 1)
+        ]
+    return found
+
+
+def _figures(standing):
+    return {
+        "largest_territory": standing.largest,
+        "crowns": standing.crowns,
+        "lines": [_line(line) for line in standing.lines],
+    }
+
+
+def _line(line):
+    what, squares, crowns, points, _ = line
+    if squares is None:
+        return {"what": what, "points": points}
+    return {"what": what, "squares": squares, "crowns": crowns, "points": points}
+
+
+def _squares(terrain, crowns):
+    if crowns is None:
+        return terrain
+    marks = {0: "no crown", 1: "1 crown"}.get(crowns, f"{crowns} crowns")
+    return f"{terrain} with {marks}"
+
+
+def _where(match, squares):
+    """The squares, player by player."""
+    found = {}
+    for seat, index in squares:
+        row, column = divmod(index, match.size)
+        found.setdefault(seat, []).append(f"row {row + 1} column {column + 1}")
+    return "; ".join(f"{match.label(seat)} {', '.join(each)}" for seat, each in found.items())
