@@ -1,0 +1,81 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""python -m tools simulate: exit codes and what is said, with the app itself on the board."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from tools.simulate import command
+
+
+@pytest.fixture
+def simulate(tmp_path, monkeypatch):
+    """simulate(*arguments, story=...) in a folder of its own, on a computer without a screen."""
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+    def run(*arguments, story=None):
+        return CliRunner().invoke(command, arguments, input=story)
+
+    return run
+
+
+def test_a_story_from_standard_input(simulate, tmp_path):
+    result = simulate("--story", "-", story="shot home\ndump\n")
+    assert result.exit_code == 0
+    assert json.loads(result.stdout)["screen"] == "home"
+    assert (tmp_path / "shots" / "home.png").exists()
+    assert "home.png" in result.stderr
+
+
+def test_a_story_from_a_file_and_pictures_elsewhere(simulate, tmp_path):
+    (tmp_path / "a.txt").write_text("board pyportal_titano\nshot big\n")
+    assert simulate("--story", "a.txt", "--out", "pictures").exit_code == 0
+    assert (tmp_path / "pictures" / "big.png").exists()
+
+
+def test_the_board_can_be_chosen_against_the_story(simulate):
+    result = simulate("--board", "pyportal_titano", "--story", "-", story="board pyportal\ndump\n")
+    widest = max(p["x"] + p["width"] for p in json.loads(result.stdout)["places"])
+    assert widest > 320
+
+
+@pytest.mark.parametrize(
+    ("story", "code", "message"),
+    [
+        ("expect text nonsense", 1, 'line 1: "nonsense" is not on the screen'),
+        ("tap Nobody", 1, 'line 1: there is no "Nobody" to touch; there are: "'),
+        ("jump", 2, "line 1: no such step: 'jump'"),
+        ("board lamp", 2, "there is no virtual board 'lamp'; there are: pyportal"),
+    ],
+)
+def test_a_story_that_fails(simulate, story, code, message):
+    result = simulate("--story", "-", story=story)
+    assert result.exit_code == code
+    assert message in result.stderr
+    assert result.stdout == "" and "Traceback" not in result.stderr
+
+
+def test_a_story_that_is_not_there(simulate):
+    result = simulate("--story", "nowhere.txt")
+    assert result.exit_code == 2
+    assert result.stderr == "Error: cannot read nowhere.txt: No such file or directory\n"
+
+
+def test_without_a_screen_the_demo_plays(simulate, tmp_path):
+    result = simulate()
+    assert result.exit_code == 0, result.stderr
+    assert "No window: this computer has no screen" in result.stdout
+    assert "The last screen says: " in result.stdout
+    assert str(tmp_path / "shots") in result.stdout
+    assert list((tmp_path / "shots").glob("*.png"))
+
+
+def test_headless_plays_the_demo_and_asks_for_no_window(simulate):
+    result = simulate("--headless")
+    assert result.exit_code == 0, result.stderr
+    assert "No window" not in result.stdout
+    assert "demo story" in result.stdout

@@ -1,0 +1,106 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""The state of everything that is not code: pins, memories, USB, time. The stand-ins act on it."""
+
+from tools.virtual.noise import CONVERSION_MS, Noise
+from tools.virtual.touch import Touch
+
+_TICKS_MASK = (1 << 29) - 1
+_PANEL_MS_A_BYTE = 2.2 / 1024  # 270-410 ms for a full screen, measured with CircuitPython 10.3
+
+plugged = None  # the Hardware the stand-in modules talk to; one machine is on at a time
+
+
+class PowerCut(BaseException):
+    """The cable was pulled. Nothing in the program can keep going after it."""
+
+
+class Restart(BaseException):
+    """The program asked for a new start: "reload" (soft) or "reset" (hard)."""
+
+
+class Hardware:
+    def __init__(self, board, ticks=0, computer=False):
+        self.board = board
+        self.touch = Touch(board.touch, board.width, board.height)
+        self.nvm = bytearray(b"\xff" * board.nvm_bytes)  # flash as it is delivered
+        self.computer = computer  # a computer is on the other end of the cable
+        self.time = ticks  # milliseconds
+        self.powered = False
+        self.display = None
+        self.in_boot = False
+        self.run_reason = "STARTUP"
+        self.wear = {"drive": 0, "nvm": 0}  # writes so far: blocks of unbuffered files, and to nvm
+        self.cut_at = None  # after so many more writes the power goes in the middle of one
+        self.yield_to_machine = lambda names: None
+        self.reset()
+
+    def reset(self):
+        """What a hard reset forgets."""
+        self.safe_mode = "NONE"
+        self.usb_drive = True
+        self.writable = False  # by the program; the drive starts as the computer's
+        self.autoreload = True
+        self.lights = {}
+        self.end_program()
+
+    def end_program(self):
+        """What the end of a program forgets. The display keeps its pins, not what it showed."""
+        self.claimed = dict.fromkeys(self.board.display_pins, "display")
+        self.levels = {}
+        self.watchdog = None
+        if self.display is not None:
+            self.display.show_terminal()
+
+    @property
+    def milliseconds(self):
+        return int(self.time)
+
+    def ticks(self):
+        return self.milliseconds & _TICKS_MASK
+
+    def make_noise(self, seed):
+        """From now on panel and converter are as good as real ones are."""
+        self.touch.noise = Noise(seed, lambda: self.time)
+
+    def to_panel(self, count):
+        """Drawing takes its time, and while bytes travel nobody looks at the finger."""
+        self.time += count * _PANEL_MS_A_BYTE
+
+    def locked_by_computer(self):
+        """A computer that finds the drive writable keeps it so; found read-only, it stays that."""
+        return self.computer and self.usb_drive and not self.in_boot and not self.writable
+
+    def wears(self, memory):
+        """Count a write; tell whether the power goes in the middle of it."""
+        self.wear[memory] += 1
+        if self.cut_at is None:
+            return False
+        self.cut_at -= 1
+        self.powered = self.cut_at >= 0
+        return not self.powered
+
+    def claim(self, pin):
+        if pin.chip in self.claimed:
+            raise ValueError(f"{pin.name} in use")
+        self.claimed[pin.chip] = pin.name
+
+    def release(self, pin):
+        self.claimed.pop(pin.chip, None)
+        self.levels.pop(pin.chip, None)
+
+    def drive(self, pin, level):
+        """Drive a pin to 0 or 1; None lets it float."""
+        if level is None:
+            self.levels.pop(pin.chip, None)
+        else:
+            self.levels[pin.chip] = level
+
+    def analog(self, pin):
+        if pin.name not in self.touch.electrodes:
+            return 0
+        chip = self.board.pins
+        if self.touch.noise:
+            self.time += CONVERSION_MS
+        driven = {n: self.levels[chip[n]] for n in self.touch.electrodes if chip[n] in self.levels}
+        return self.touch.read(pin.name, driven)

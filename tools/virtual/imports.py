@@ -1,0 +1,51 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""The import system as the device has it, for as long as a machine is on."""
+
+import importlib
+import sys
+from pathlib import Path
+
+STAND_INS = Path(__file__).parent / "circuitpython"
+_NAMES = {path.stem for path in STAND_INS.glob("*.py")}
+
+
+class Imports:
+    """Between `enter` and `leave` the stand-ins shadow everything of the same name.
+
+    Every start of a program begins with `fresh`: modules from the drive, Adafruit's libraries
+    and the stand-ins are imported anew. What the tests had imported under the same names comes
+    back at the end.
+    """
+
+    def __init__(self, drive):
+        self._drive = drive
+        self._path, self._before = None, None
+
+    def enter(self):
+        self._path = list(sys.path)
+        sys.path[:] = [str(STAND_INS), str(self._drive / "lib"), *self._path, str(self._drive)]
+        importlib.invalidate_caches()
+        names = set(_NAMES) | self._on_drive()
+        self._before = {n: m for n, m in sys.modules.items() if self._is_device(n, names)}
+        self._top = names
+        self.fresh()
+
+    def fresh(self):
+        for name in [name for name in sys.modules if self._is_device(name, self._top)]:
+            del sys.modules[name]
+
+    def leave(self):
+        self.fresh()
+        sys.modules.update(self._before)
+        sys.path[:] = self._path
+        importlib.invalidate_caches()
+
+    def _on_drive(self):
+        """The names that an import could find on the drive."""
+        entries = [*self._drive.glob("*.py"), *(self._drive / "lib").glob("*")]
+        return {path.stem for path in entries} - {"code"}
+
+    def _is_device(self, name, names):
+        top = name.partition(".")[0]
+        return top in names or top.startswith("adafruit_") or top == "neopixel"
