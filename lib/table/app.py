@@ -14,6 +14,8 @@ from table.ui.button import at
 from table.ui.theme import Theme
 from table.words import Words
 
+_ENOUGH_BYTES = 96 * 1024  # a screen with its code, labels and letters takes up to 40 KB, 50 stay
+
 
 class App:
     """Owns the match, the one open screen, and what they share.
@@ -26,7 +28,7 @@ class App:
     def __init__(self, device, now):
         self.device = device
         self.theme = Theme(device.display.width, device.display.height)
-        self.words = Words("en")
+        self.words = Words(device.language)
         self.gestures = Gestures()
         self.match = _load(device.saves)
         self.plan = self.match.fresh() if self.match else _first_match()
@@ -34,6 +36,7 @@ class App:
         self.saved = True  # False once a save has failed: screens say so
         self.screen = None
         self.pressed = None
+        self._always = set(sys.modules)  # loaded for good; what a screen loads goes with it
         self.open("home")
 
     @property
@@ -49,10 +52,11 @@ class App:
         if self.autosave.due(self.revision, now):
             self.save()
         self.device.lights.step(now)
+        self.device.restarts.step(now)
         self.device.display.refresh()
 
     def open(self, name, **view):
-        """Show the screen of that name; the one that was open is dropped, with its module."""
+        """Show the screen of that name; the one that was open is dropped, with its modules."""
         self.pressed = None
         self._close()
         self.view = view
@@ -84,7 +88,7 @@ class App:
 
     def _act(self, kind, x, y):
         place = at(self.screen.buttons, x, y)
-        if kind == "press":
+        if kind == "press" and place:
             self._press(place)
         elif place and place is self.pressed:
             if kind in ("tap", "lift"):
@@ -108,19 +112,31 @@ class App:
     def _close(self):
         if self.screen is None:
             return
-        if self.autosave.unsaved(self.revision):
+        if self.autosave.unsaved(self.revision) or not self.saved:
             self.save()
         self.screen = None
         self.device.display.root_group = None
-        _forget("table.screens", self.name)
+        for name in list(sys.modules):
+            if name.startswith("table.") and name not in self._always:
+                _forget(name)
         gc.collect()
+        if _is_short_of_memory():
+            self.theme.forget_letters()
+            gc.collect()
 
 
-def _forget(package, name):
-    """Drop a module, so that its code leaves the heap (PLATFORM: about 4 KB a screen)."""
-    sys.modules.pop(package + "." + name, None)
-    if hasattr(sys.modules[package], name):
-        delattr(sys.modules[package], name)
+def _is_short_of_memory():
+    """Tell whether the next screen could find the heap too full; never so on the host."""
+    free = getattr(gc, "mem_free", None)
+    return free is not None and free() < _ENOUGH_BYTES
+
+
+def _forget(name):
+    """Drop a module, so that its code leaves the heap: a screen and its parts are some 10 KB."""
+    package, _, last = name.rpartition(".")
+    del sys.modules[name]
+    if hasattr(sys.modules.get(package), last):
+        delattr(sys.modules[package], last)
 
 
 def _load(saves):

@@ -6,7 +6,7 @@ from displayio import Group
 
 from table.ui.frame import frame
 from table.ui.text import CENTRE, Text
-from table.ui.theme import BIG, BOLD, DIM, INK, MAIN, OFF, PAPER, PLAIN, PRESSED
+from table.ui.theme import BIG, DIM, INK, MAIN, OFF, PAPER, PLAIN, PRESSED
 
 
 class Place:
@@ -66,7 +66,7 @@ class Button(Place):
             self._frame.pixel_shader = palette
 
     def _centred(self, theme, name, font):
-        baseline = self.y + self.height // 2 + (4 if font == BOLD else 5)
+        baseline = self.y + self.height // 2 + (6 if font == BIG else 5)
         middle = self.x + self.width // 2
         return Text(theme, name, middle, baseline, self._ink(), font, CENTRE)
 

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Crown Tally maintainers
 # SPDX-License-Identifier: MIT
-"""A rounded panel of any size, drawn from nine small tiles that all panels share."""
+"""Rounded panels of any size, from nine tiles that all share; the backdrop behind them."""
 
-from displayio import TileGrid
+from displayio import Bitmap, Group, TileGrid
 
-from table.ui.theme import FRAME_PX
+from table.ui.theme import FRAME_PX, INK, palette
 
 
 def frame(theme, x, y, width, height, style):
@@ -28,6 +28,13 @@ def frame(theme, x, y, width, height, style):
         grid[0, row] = _edge(row, rows, 0)
         grid[columns - 1, row] = _edge(row, rows, 2)
     return grid
+
+
+def backdrop(theme):
+    """Give what lies behind everything on a screen: one pixel of ink, as large as the display."""
+    group = Group(scale=max(theme.width, theme.height))
+    group.append(TileGrid(Bitmap(1, 1, 2), pixel_shader=palette((INK, INK))))
+    return group
 
 
 def _edge(row, rows, side):

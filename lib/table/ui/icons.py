@@ -79,6 +79,19 @@ _DIAMOND = """
 00001110000
 00000100000
 """
+_CROSS = """
+00011111000
+00011111000
+00011111000
+11111111111
+11111111111
+11111111111
+11111111111
+11111111111
+00011111000
+00011111000
+00011111000
+"""
 _LEFT = """
 0000011
 0001111
@@ -120,7 +133,13 @@ _MORE = """
 1100011000110
 """
 
-SHAPES = {"pink": _CIRCLE, "green": _SQUARE, "yellow": _TRIANGLE, "blue": _DIAMOND}
+SHAPES = {
+    "pink": _CIRCLE,
+    "green": _SQUARE,
+    "yellow": _TRIANGLE,
+    "blue": _DIAMOND,
+    "brown": _CROSS,
+}
 PICTURES = {
     "crown": _CROWN,
     "castle": _CASTLE,
@@ -134,6 +153,11 @@ PICTURES = {
 
 def icon(theme, name, colour, x, y):
     """Give a TileGrid of that picture (a key of PICTURES, or a player's colour) around (x, y)."""
-    rows = (SHAPES.get(name) or PICTURES[name]).split()
+    return picture(theme, SHAPES.get(name) or PICTURES[name], colour, x, y)
+
+
+def picture(theme, text, colour, x, y):
+    """Give a TileGrid of the picture that a text draws, around (x, y)."""
+    rows = text.split()
     left, top = x - len(rows[0]) // 2, y - len(rows) // 2
     return TileGrid(from_rows(rows, 2), pixel_shader=theme.ink(colour), x=left, y=top)

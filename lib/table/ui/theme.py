@@ -55,10 +55,19 @@ class Theme:
         self.height = height
         self.frames = from_rows(_FRAME, 3)
         self._kept = {}
+        self._fonts = {}
 
     def font(self, name):
         """Give the font of that name; its letters are read from fonts/ when first shown."""
-        return self._keep(name, lambda: bitmap_font.load_font("fonts/" + name + ".pcf"))
+        if name not in self._fonts:
+            self._fonts[name] = bitmap_font.load_font("fonts/" + name + ".pcf")
+        return self._fonts[name]
+
+    def forget_letters(self):
+        """Drop every letter read so far: about 170 bytes each. Only while no screen is open."""
+        for font in self._fonts.values():
+            font.file.close()
+        self._fonts = {}
 
     def ink(self, colour):
         """Give a palette of four: 0 see-through, the rest that colour (labels ask for four)."""

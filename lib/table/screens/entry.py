@@ -1,0 +1,173 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""Entering a kingdom: tap and drag terrains onto its squares, tap again for crowns."""
+
+from displayio import Group
+from kingdom.score import total
+from kingdom.square import CASTLE, FIRST
+
+from table import brush, roster
+from table.suspects import suspects
+from table.ui.arrows import Arrows
+from table.ui.board_view import LEFT, TOP, BoardView
+from table.ui.button import Button
+from table.ui.chips import CHIP_PX, Chips
+from table.ui.frame import backdrop
+from table.ui.icons import icon
+from table.ui.layer import hide
+from table.ui.palette import Palette
+from table.ui.player_card import CARD_PX, CARD_Y, REACH_PX, PlayerCard
+from table.ui.text import Text
+from table.ui.theme import BOLD, DIM, INK, MAIN, PAPER, PLAYERS, SMALL
+from table.ui.tools import ROW_PX, Tools
+
+_LINE_Y = 34  # baseline of the line of text between the card and the board
+_MAIN_PX = 32
+
+
+class Screen:
+    """app.view: brush; moving, by arrows; carrying the castle; refused, for a token."""
+
+    def __init__(self, app):
+        self.app = app
+        app.view.setdefault("brush", FIRST)
+        for key in ("moving", "carrying", "refused"):
+            app.view.setdefault(key, False)
+        self._finger, self._laying = None, False  # where a drag has come to, if it laid anything
+        self._seen, self._trouble = None, ""
+        self.group = Group()
+        self.group.append(backdrop(app.theme))
+        self.board = self._add(BoardView(app.theme, app.match.game, app.match.size))
+        self.buttons = self._head() + self._column()
+        self.update()
+
+    def update(self):
+        match, view = self.app.match, self.app.view
+        if self._seen != (match.seat, match.revision):
+            self._show_kingdom()
+        self._show_line()
+        self._palette.show(view["brush"])
+        hide(self._palette.group, view["moving"])
+        for place in self._palette.places.values():
+            place.enabled = not view["moving"]
+        self._arrows.show(view["moving"])
+        self._tools.show()
+
+    def on_tap(self, x, y):
+        match, view = self.app.match, self.app.view
+        index = self.board.index_at(x, y)
+        if index is None:
+            return
+        if view["moving"]:
+            match.move_castle(index)
+        else:
+            view["refused"] = not brush.tap(match, view["brush"], index)
+
+    def on_drag(self, x, y):
+        """Lay the brush on every square passed, as one step to undo; or carry the castle."""
+        view = self.app.view
+        if self._finger is None and self.board.index_at(x, y) == self.app.match.board().castle:
+            view["carrying"] = True
+        if view["moving"] or view["carrying"]:
+            self._finger = (x, y)
+            return
+        for index in self.board.passed(self._finger or (x, y), (x, y)):
+            brush.drag(self.app.match, view["brush"], index, self._laying)
+            self._laying = True
+        self._finger = (x, y)
+
+    def on_hold(self, x, y):
+        """Take the terrain of that square as the brush."""
+        view, index = self.app.view, self.board.index_at(x, y)
+        if index is not None and not view["moving"]:
+            self._choose(brush.picked(self.app.match, index, view["brush"]))
+
+    def on_lift(self, x, y):
+        index = self.board.index_at(x, y)
+        if self.app.view["carrying"] and index is not None:
+            self.app.match.move_castle(index)
+        self.app.view["carrying"] = False
+        self._finger, self._laying = None, False
+
+    def _show_kingdom(self):
+        match, words = self.app.match, self.app.words
+        colour = match.players[match.seat][1]
+        if self._seen is None or self._seen[0] != match.seat:
+            self.app.device.lights.show((PLAYERS[colour],))
+        self._seen = (match.seat, match.revision)
+        self.board.show(match.board(), colour)
+        marked, self._trouble = suspects(words, match)
+        self.board.show_marks(marked)
+        self._card.show(roster.called(words, match, match.seat), colour, total(match.lines()))
+        self._chips.show()
+        last = match.seat == len(match.players) - 1
+        self._next.show(name=words("result" if last else "next_player"))
+
+    def _show_line(self):
+        """Say what cannot be, or else what a tap does now."""
+        if self._trouble:
+            self._line.show(self._trouble, PAPER)
+        else:
+            self._line.show(self._hint(), DIM)
+
+    def _hint(self):
+        match, view, words = self.app.match, self.app.view, self.app.words
+        name = brush.called(words, match.game, view["brush"])
+        if view["moving"] or view["carrying"]:
+            return words("hint_carry" if view["carrying"] else "hint_move")
+        if view["refused"]:
+            return words("hint_refused", name)
+        if max(match.board().cells) <= CASTLE:
+            return words("hint_lay")
+        if match.rounds > 1:
+            name += " \xb7 " + words("round_of", match.round + 1, match.rounds)
+        return name
+
+    def _head(self):
+        """The player, the others, and the way to everything else."""
+        theme, match = self.app.theme, self.app.match
+        right = theme.width - LEFT - CHIP_PX
+        left = right - (len(match.players) - 1) * CHIP_PX
+        self._card = self._add(PlayerCard(theme, LEFT, left - LEFT))
+        self._chips = self._add(Chips(theme, match, left))
+        self._line = Text(theme, "", LEFT + 2, _LINE_Y, DIM, SMALL)
+        self.group.append(self._line.label)
+        dots = icon(theme, "more", DIM, right + CHIP_PX // 2, CARD_Y + CARD_PX // 2)
+        box = (right, CARD_Y, CHIP_PX, CARD_PX)
+        more = Button(theme, "more", box, self._more, (INK, INK), picture=dots)
+        more.y, more.height = 0, REACH_PX
+        return self._chips.buttons + [self._add(more)]
+
+    def _column(self):
+        """Beside the board: the palette or the arrows, the tools, and on to the next player."""
+        theme, match, words = self.app.theme, self.app.match, self.app.words
+        x = self.board.right + LEFT
+        width = theme.width - LEFT - x
+        main = theme.height - 2 - _MAIN_PX
+        tools = main - 1 - 2 * ROW_PX
+        box = (x, TOP, width, tools - TOP)
+        self._palette = self._add(Palette(self.app, self.board.drawings, box, self._choose))
+        self._arrows = self._add(Arrows(theme, match, box))
+        self._tools = self._add(Tools(self.app, x, tools, width))
+        box = (x, main, width, _MAIN_PX)
+        self._next = self._add(Button(theme, words("next_player"), box, self._go_on, MAIN, BOLD))
+        found = list(self._palette.places.values()) + self._arrows.buttons + self._tools.buttons
+        return found + [self._next]
+
+    def _add(self, part):
+        self.group.append(part.group)
+        return part
+
+    def _choose(self, brush):
+        self.app.view.update({"brush": brush, "refused": False})
+
+    def _more(self):
+        self.app.open("menu")
+
+    def _go_on(self):
+        match = self.app.match
+        if match.seat + 1 < len(match.players):
+            match.select(match.seat + 1)
+        else:
+            match.finish()
+            self.app.open("result")

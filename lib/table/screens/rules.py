@@ -1,0 +1,143 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""Set-up, further pages: board size, bonuses and options, all read from the game's data."""
+
+from displayio import Group
+from kingdom.frame import resized
+
+from table import choices, roster, verdict
+from table.ui.frame import backdrop
+from table.ui.layout import BAR_PX, GAP, MARGIN, boxes, title
+from table.ui.pager import pager
+from table.ui.row import Row, marks
+from table.ui.text import RIGHT, Text
+from table.ui.theme import DIM, FRAME_PX, GOLD, SMALL
+
+_TITLE_PX = 34
+
+
+class Screen:
+    """app.view: of ("plan" or "match"), back, page (1 ...); refused as it comes."""
+
+    def __init__(self, app):
+        self.app = app
+        self._match = app.match if app.view["of"] == "match" else app.plan
+        app.device.lights.show(())
+        pages = choices.pages(self._match.game)
+        key, self._of_group, names = pages[app.view.setdefault("page", 1) - 1]
+        self.group = Group()
+        self.group.append(backdrop(app.theme))
+        self.buttons = []
+        self._limit = self._head(key) if self._of_group else None
+        self._sizes, self._options = [], []
+        self._rows(names, GAP + (_TITLE_PX if self._of_group else 0))
+        for button in pager(app, pages, app.view["page"]):
+            self._add(button)
+        self.update()
+
+    def update(self):
+        match, refused = self._match, self.app.view.get("refused")
+        for size, row in self._sizes:
+            row.show_on(size == match.size)
+        for name, row in self._options:
+            row.show_on(name in match.options)
+            if self._about(name):
+                late = name == refused and not self._of_group
+                row.show_note(self.app.words("too_late") if late else self._about(name))
+        if self._limit:
+            self._limit.show(self._limit.label.text, GOLD if refused else DIM)
+
+    def _head(self, key):
+        theme, words = self.app.theme, self.app.words
+        self.group.append(title(theme, words(key), 10, theme.width * 5 // 9).label)
+        _, least, most, _ = self._of_group
+        limit = words("choose", most) if least == most else words("choose_most", most)
+        text = Text(theme, limit, theme.width - 10, 26, DIM, SMALL, RIGHT)
+        self.group.append(text.label)
+        return text
+
+    def _rows(self, names, y):
+        theme, tiles = self.app.theme, marks(self.app.theme)
+        room = theme.height - BAR_PX - 2 * GAP - y
+        pitch = room // (choices.ROWS - bool(self._of_group))
+        tall = (pitch - 2) // FRAME_PX * FRAME_PX
+        whole = theme.width - 2 * MARGIN
+        for name in names:
+            if name == choices.SIZE:
+                self._size_row(tiles, boxes(MARGIN, y, whole, tall, len(self._match.game.SIZES)))
+            else:
+                self._option_row(tiles, name, boxes(MARGIN, y, whole, tall, 1)[0])
+            y += pitch
+
+    def _size_row(self, tiles, places):
+        for size, box in zip(self._match.game.SIZES, places):
+            name = self.app.words("board_size", size)
+            row = Row(self.app.theme, name, box, lambda size=size: self._resize(size), "", tiles)
+            self._sizes.append((size, self._add(row)))
+
+    def _option_row(self, tiles, name, box):
+        points = [each for option, each in self._match.game.OPTIONS if option == name][0]
+        shown = self.app.words(name) + (f" +{points}" if points else "")
+        about = self._about(name)
+        row = Row(self.app.theme, shown, box, lambda: self._choose(name), about, tiles)
+        self._options.append((name, self._add(row)))
+
+    def _add(self, button):
+        self.buttons.append(button)
+        self.group.append(button.group)
+        return button
+
+    def _about(self, name):
+        """The sentence that tells what an option means, if the language has one."""
+        key = name + "_about"
+        about = self.app.words(key)
+        return "" if about == key else about
+
+    def _choose(self, name):
+        view, match = self.app.view, self._match
+        view.pop("refused", None)
+        options = choices.tapped(match.game, match.options, name)
+        try:
+            if options is None:
+                raise ValueError("the group of this option is full")
+            match.set_options(options)
+        except ValueError:
+            view["refused"] = name
+
+    def _resize(self, size):
+        match = self._match
+        seats = [seat for seat in range(len(match.players)) if not _fits(match, seat, size)]
+        if seats:
+            self._ask(size, seats)
+        else:
+            match.resize(size)
+
+    def _ask(self, size, seats):
+        app, match = self.app, self._match
+        here = {"of": app.view["of"], "back": app.view["back"], "page": app.view["page"]}
+
+        def clear():
+            for seat in seats:
+                _clear(match, seat)
+            match.resize(size)
+            app.open("rules", **here)
+
+        names = [roster.called(app.words, match, seat) for seat in seats]
+        app.open(
+            "ask",
+            text=app.words("ask_size", verdict.together(app.words, names)),
+            yes=app.words("clear"),
+            no=app.words("keep"),
+            then=clear,
+            otherwise=lambda: app.open("rules", **here),
+        )
+
+
+def _fits(match, seat, size):
+    kept = [resized(match.board(seat, round), size) for round in range(match.round + 1)]
+    return None not in kept
+
+
+def _clear(match, seat):
+    for round in range(match.round + 1):
+        match.set_board(seat, match.fresh().board(seat), round)

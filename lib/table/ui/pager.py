@@ -1,0 +1,48 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""The buttons under a page of the set-up: the page before, done, the page after."""
+
+from table.ui.button import Button
+from table.ui.icons import icon
+from table.ui.layout import BAR_PX, GAP, MARGIN, boxes
+from table.ui.theme import BOLD, DIM, MAIN, PLAIN, SMALL
+
+
+def pager(app, pages, page):
+    """Give the buttons of page 0, who plays, or of pages[page - 1], by which rules."""
+    theme = app.theme
+    y = theme.height - BAR_PX - GAP
+    left, middle, right = boxes(MARGIN, y, theme.width - 2 * MARGIN, BAR_PX, 3)
+    made = [Button(theme, app.words("done"), middle, lambda: _done(app), MAIN, BOLD)]
+    for number, box, side in ((page - 1, left, "left"), (page + 1, right, "right")):
+        if 0 <= number <= len(pages):
+            made.append(_turn(app, _title(app, pages, number), box, side, number))
+    return made
+
+
+def _turn(app, title, box, side, number):
+    button = Button(app.theme, title, box, lambda: _open(app, number), PLAIN, SMALL)
+    x = box[0] + (12 if side == "left" else box[2] - 12)
+    button.group.append(icon(app.theme, side, DIM, x, box[1] + BAR_PX // 2))
+    return button
+
+
+def _title(app, pages, number):
+    """What a page is called; pages of one title are counted from the second on."""
+    if number == 0:
+        return app.words("players")
+    title = pages[number - 1][0]
+    nth = len([each for each in pages[:number] if each[0] == title])
+    return app.words(title) + (f" {nth}" if nth > 1 else "")
+
+
+def _open(app, number):
+    name = "rules" if number else "setup"
+    app.open(name, of=app.view["of"], back=app.view["back"], page=number)
+
+
+def _done(app):
+    """Back to where the set-up came from; the next game goes by it too."""
+    if app.view["of"] == "match":
+        app.plan = app.match.fresh()
+    app.open(app.view["back"])

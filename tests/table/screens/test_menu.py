@@ -1,0 +1,56 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""The menu of a game in play."""
+
+import pytest
+
+from tests.sitting import BEGUN, FULL
+
+
+@pytest.fixture
+def menu(sit):
+    sit.game(["Ada", "Bo"], [FULL, BEGUN])
+    sit.open("entry")
+    sit.tap("more")
+    return sit
+
+
+def test_it_is_about_the_kingdom_in_front_of_the_finger(menu):
+    assert menu.screen == "menu"
+    assert {"Ada", "Ada 50 \xb7 Bo 13"} <= set(menu.texts)
+
+
+@pytest.mark.parametrize(
+    ("button", "screen"),
+    [("Set-up", "setup"), ("Result", "result"), ("Home", "home"), ("Back", "entry")],
+)
+def test_it_leads_everywhere(menu, button, screen):
+    menu.tap(button)
+    assert menu.screen == screen
+
+
+def test_looking_at_the_result_ends_nothing(menu):
+    menu.tap("Result")
+    assert not menu.app.match.done
+
+
+def test_set_up_comes_back_here(menu):
+    menu.tap("Set-up", "Done")
+    assert menu.screen == "menu"
+
+
+def test_a_kingdom_is_cleared_after_a_question_and_comes_back_by_undo(menu):
+    menu.tap("Clear this kingdom")
+    assert "Clear the kingdom of Ada?" in " ".join(menu.texts)
+    menu.tap("Keep")
+    assert menu.screen == "menu" and menu.app.match.board(0).cells.count(0) == 0
+    menu.tap("Clear this kingdom", "Clear")
+    assert menu.screen == "entry" and menu.app.match.board(0).cells.count(0) == 24
+    menu.app.match.undo()
+    assert menu.app.match.board(0).cells.count(0) == 0
+
+
+def test_an_empty_kingdom_has_nothing_to_clear(sit):
+    sit.game(["Ada", "Bo"], [None, BEGUN])
+    sit.open("menu")
+    assert "Clear this kingdom" not in sit.places

@@ -1,0 +1,77 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""What a screen shows after any gestures is what it would show if it were opened now."""
+
+import random
+
+import pytest
+
+from tools.virtual import finger, view
+
+GESTURES = 12
+DRAWN_MS = 1000  # time enough for the slowest screen to reach the panel
+KINGDOMS = (
+    "w1 w w f f / w w f1 f f / w l C f1 m1 / w l l g1 m2 / s l1 s g1 g",
+    "m3 m2 m2 m2 m2 / w w f1 f f / w l C f1 m1 / w l . . m2 / s . . g1 g",
+)
+STARTS = {
+    "home": lambda app: app.open("home"),
+    "entry": lambda app: app.open("entry"),
+    "erasing": lambda app: app.open("entry", brush=0),
+    "moving": lambda app: app.open("entry", moving=True),
+    "count": lambda app: app.open("count", seat=0),
+    "result": lambda app: app.open("result"),
+    "menu": lambda app: app.open("menu"),
+    "setup": lambda app: app.open("setup", of="match", back="menu"),
+}
+
+
+@pytest.mark.parametrize("start", STARTS)
+def test_random_gestures_draw_what_a_fresh_screen_draws(machine, start):
+    begin(machine, start)
+    chance = random.Random(start)
+    for number in range(GESTURES):
+        said = gesture(machine, chance)
+        seen = machine.pixels()
+        where = f"{view.screen_name(machine)}, after gesture {number}: {said}"
+        assert seen == drawn_afresh(machine), where
+
+
+def begin(machine, start):
+    from kingdom import textform
+
+    with machine.inside():
+        app = machine.app
+        app.start(app.plan)
+        for seat, text in enumerate(KINGDOMS):
+            app.match.set_board(seat, textform.parse(text, 5, app.match.game))
+        STARTS[start](app)
+    machine.run(DRAWN_MS)
+
+
+def gesture(machine, chance):
+    """Do something a finger can do, and say what."""
+    places = view.places(machine)
+    one, other = chance.choice(places), chance.choice(places)
+    kind = chance.choice(("tap", "tap", "tap", "hold", "drag", "beside"))
+    if kind == "tap":
+        finger.tap(machine, *view.centre(one))
+    elif kind == "hold":
+        finger.hold(machine, *view.centre(one))
+    elif kind == "drag":
+        finger.drag(machine, [view.centre(one), view.centre(other)])
+    else:
+        board = machine.board
+        finger.tap(machine, chance.randrange(board.width), chance.randrange(board.height))
+    machine.run(DRAWN_MS)
+    return f"{kind} {one.name!r} {other.name!r}"
+
+
+def drawn_afresh(machine):
+    """Put a new screen of the same state on the display, and let it stay."""
+    with machine.inside():
+        app = machine.app
+        app.screen = type(app.screen)(app)
+        app.device.display.root_group = app.screen.group
+        app.device.display.refresh()
+    return machine.pixels()

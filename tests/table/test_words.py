@@ -1,0 +1,141 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""Every text a player sees is in words/: none is missing, none is left over, none is elsewhere."""
+
+import ast
+import string
+from pathlib import Path
+
+import pytest
+from kingdom import games
+from table.words import Words
+from table.words.en import TEXTS
+
+TABLE = Path(__file__).parents[2] / "lib" / "table"
+CODE = [path for path in sorted(TABLE.rglob("*.py")) if path.parent.name != "words"]
+SHOWN = {"Text": 1, "Letters": 1, "title": 1, "wrapped": 1, "shortened": 1}  # argument with text
+LANGUAGES = sorted(path.stem for path in (TABLE / "words").glob("[a-z]*.py"))
+
+
+def tree(path):
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def calls(path):
+    return [node for node in ast.walk(tree(path)) if isinstance(node, ast.Call)]
+
+
+def called(call):
+    return getattr(call.func, "attr", getattr(call.func, "id", ""))
+
+
+def constants(node):
+    """Every string in an expression, but keys: those of words, those in brackets."""
+    if isinstance(node, ast.Call) and called(node) == "words":
+        return []
+    if isinstance(node, ast.Subscript):
+        return constants(node.value)
+    found = [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+    return found + [text for child in ast.iter_child_nodes(node) for text in constants(child)]
+
+
+def asked_for():
+    """The keys that code asks for; one that ends in _ is the start of several."""
+    found = set()
+    for path in CODE:
+        for call in calls(path):
+            if called(call) == "words" and call.args:
+                found |= {text for text in constants(call.args[0]) if text}
+    return {text for text in found if not text.startswith("_")}
+
+
+def mentioned():
+    return {text for path in CODE for node in ast.walk(tree(path)) for text in constants(node)}
+
+
+def game_words():
+    """Every name in the data of every game that a screen shows."""
+    found = set()
+    for name in games.names():
+        game = games.load(name)
+        found |= {game.NAME, *game.TERRAINS, *game.COLOURS, *game.TOKENS, *game.COUNTERS}
+        found |= {option for option, _ in game.OPTIONS} | {group[0] for group in game.GROUPS}
+    return found
+
+
+def about(names):
+    return {name + "_about" for name in names}
+
+
+def test_no_text_is_missing():
+    missing = {key for key in asked_for() if key not in TEXTS}
+    prefixes = {key for key in missing if [text for text in TEXTS if text.startswith(key)]}
+    endings = {key for key in missing if [text for text in TEXTS if text.endswith(key)]}
+    assert missing - prefixes - endings == set()
+
+
+def test_no_name_of_a_game_is_without_a_text():
+    assert game_words() - set(TEXTS) == set()
+
+
+def test_no_text_is_left_over():
+    starts = tuple(text for text in mentioned() if text.endswith("_") and len(text) > 1)
+    used = mentioned() | game_words() | about(game_words())
+    assert {key for key in TEXTS if key not in used and not key.startswith(starts)} == set()
+
+
+@pytest.mark.parametrize("path", CODE, ids=lambda path: path.relative_to(TABLE).as_posix())
+def test_no_text_stands_in_code(path):
+    shown = []
+    for call in calls(path):
+        at = SHOWN.get(called(call))
+        if called(call) == "Button" and not pictured(call):
+            at = 1
+        if called(call) == "show" and isinstance(call.func, ast.Attribute):
+            at = 0
+        if at is not None and len(call.args) > at:
+            shown += constants(call.args[at])
+    assert [text for text in shown if set(text) & set(string.ascii_letters)] == []
+
+
+def pictured(call):
+    return len(call.args) > 6 or "picture" in [keyword.arg for keyword in call.keywords]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_texts_with_the_same_gaps(language):
+    texts = __import__("table.words." + language, fromlist=["TEXTS"]).TEXTS
+    assert set(texts) == set(TEXTS)
+    for key, text in texts.items():
+        assert gaps(text) == gaps(TEXTS[key]), key
+
+
+def gaps(text):
+    return {field for _, field, _, _ in string.Formatter().parse(text) if field is not None}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_letter_is_in_the_fonts(language):
+    texts = __import__("table.words." + language, fromlist=["TEXTS"]).TEXTS
+    for key, text in texts.items():
+        assert not [letter for letter in text if not _drawn(ord(letter))], key
+
+
+def _drawn(code):
+    return 0x20 <= code < 0x7F or 0xA0 <= code < 0x100
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_of_letters_has_its_keys(language):
+    words = Words(language)
+    for page in ("letters_plain", "letters_accented", "letters_rest"):
+        letters = words(page)
+        assert 3 <= len(letters) <= 27 and len(set(letters)) == len(letters)
+
+
+def test_a_key_without_a_text_shows_itself():
+    assert Words("en")("no_such_key") == "no_such_key"
+
+
+def test_gaps_are_filled():
+    assert Words("en")("round_of", 2, 3) == "Round 2 of 3"
