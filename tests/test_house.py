@@ -12,6 +12,9 @@ DEVICE_FILES = [ROOT / "code.py", *sorted((ROOT / "lib").rglob("*.py"))]
 ALL_FILES = DEVICE_FILES + sorted((ROOT / "tools").rglob("*.py"))
 ALL_FILES += sorted((ROOT / "tests").rglob("*.py"))
 
+# Written out on purpose: calls inside would slow the yardstick and flatter what it measures.
+YARDSTICK = ROOT / "tools/measure/flat_fill.py"
+
 LINES_A_FILE = 200  # a small chip compiles a file in RAM
 LINES_A_FUNCTION = 30
 
@@ -93,7 +96,7 @@ def test_a_device_file_is_small(path):
     assert len(path.read_text(encoding="utf-8").splitlines()) <= LINES_A_FILE
 
 
-@each(ALL_FILES)
+@each([path for path in ALL_FILES if path != YARDSTICK])
 def test_functions_are_short(path):
     for node in ast.walk(tree(path)):
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
