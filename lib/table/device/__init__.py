@@ -6,11 +6,14 @@
 class Device:
     """What a board can do, whatever its name."""
 
-    def __init__(self, display, touch, lights, saves):
+    def __init__(self, display, touch, lights):
         self.display = display
         self.touch = touch
         self.lights = lights
-        self.saves = saves
+        self.drive = self.saves = self.restarts = None  # the same on every board: find()
+        self.tuning = None  # of a touch panel that needs calibration
+        self.name = ""  # the board's, once it is found
+        self.language = "en"
 
 
 def find():
@@ -20,12 +23,19 @@ def find():
     """
     import board  # only here: the parts in this folder work without one
 
+    from table.device import memory, settings, tuning
+
     wiring = _wiring(board.board_id)
     if wiring is None and hasattr(board, "TOUCH_XL"):
         wiring = _wiring("pyportal")
     if wiring is None:
         raise RuntimeError("Crown Tally has no wiring file for the board " + board.board_id)
-    return wiring.wire()
+    device = wiring.wire()
+    device.name = board.board_id
+    device.language = settings.text("CROWN_LANGUAGE", "en")
+    memory.fit(device)
+    tuning.fit(device)
+    return device
 
 
 def _wiring(name):

@@ -9,7 +9,6 @@ from neopixel import NeoPixel
 from table.device import Device
 from table.device.lights import Lights
 from table.device.resistive import Resistive
-from table.device.saves import Saves
 
 _CALIBRATION = ((5200, 59000), (5800, 57000))  # readings at the edges: Adafruit's PyPortal guides
 
@@ -21,4 +20,4 @@ def wire():
     pins = (board.TOUCH_XL, board.TOUCH_XR, board.TOUCH_YD, board.TOUCH_YU)
     touch = Resistive(pins, _CALIBRATION, (display.width, display.height))
     pixel = NeoPixel(board.NEOPIXEL, 1, brightness=0.3) if hasattr(board, "NEOPIXEL") else None
-    return Device(display, touch, Lights(pixel), Saves())
+    return Device(display, touch, Lights(pixel))

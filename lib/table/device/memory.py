@@ -1,0 +1,18 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""What outlasts the power, the same on every board: the drive and the chip's own memory."""
+
+import microcontroller
+
+from table.device.drive import Drive
+from table.device.files import Files
+from table.device.nvm import Nvm
+from table.device.restarts import Restarts
+from table.device.saves import Saves
+
+
+def fit(device):
+    """Give the device its drive, its saves and its count of restarts."""
+    device.drive = Drive(microcontroller.nvm)
+    device.saves = Saves(Files(device.drive), Nvm(microcontroller.nvm))
+    device.restarts = Restarts(microcontroller.nvm)

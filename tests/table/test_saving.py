@@ -1,0 +1,132 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""The whole device saving: how often flash is written, and power that goes in the middle of it."""
+
+import shutil
+
+import pytest
+from kingdom import textform
+from kingdom.games import classic
+
+from tests.sitting import FULL, NEARLY, PARTLY, Sitting
+from tools.virtual import hand, story
+
+_THINK_MS = 400  # between the gestures of somebody who copies a kingdom
+
+
+@pytest.fixture
+def playing(machine):
+    """A device in a game that it has saved, and keeps on the drive and on the chip."""
+    with machine.inside():
+        machine.app.start(machine.app.plan)
+    return machine
+
+
+def lay(machine, *squares):
+    with machine.inside():
+        for index in squares:
+            machine.app.match.lay(index, 2)
+
+
+def wear(machine):
+    """Blocks written to the drive, writes of the chip's memory."""
+    return tuple(machine.hardware.wear.values())
+
+
+def squares(machine):
+    return [index for index, square in enumerate(machine.app.match.board().cells) if square == 2]
+
+
+def test_a_change_is_written_once_after_a_quiet_second(playing):
+    before = wear(playing)
+    lay(playing, 0)
+    playing.run(900)
+    assert wear(playing) == before
+    playing.run(200)
+    assert wear(playing) == (before[0] + 1, before[1] + 1)
+    playing.run(20000)
+    assert wear(playing) == (before[0] + 1, before[1] + 1)
+
+
+def test_taps_in_a_row_are_one_write(playing):
+    before = wear(playing)
+    for index in range(10):
+        lay(playing, index)
+        playing.run(500)
+    assert wear(playing) == before
+    playing.run(600)
+    assert wear(playing) == (before[0] + 1, before[1] + 1)
+
+
+def test_a_screen_that_closes_writes_at_once_and_only_what_is_new(playing):
+    before = wear(playing)
+    lay(playing, 0)
+    playing.step()
+    for _ in range(3):
+        with playing.inside():
+            playing.app.open("home")
+        playing.step()
+    assert wear(playing) == (before[0] + 1, before[1] + 1)
+
+
+def test_a_whole_game_wears_few_blocks(machine):
+    """Four kingdoms by a practised hand: some 80 gestures, 28 sectors erased when measured."""
+    sit = Sitting(machine)
+    sit.game(["Ada", "Bo", "Cy", "Di"])
+    sit.open("entry")
+    before, gestures = wear(sit.machine), 0
+    for kingdom in (FULL, NEARLY, PARTLY, FULL):
+        for verb, names in [("tap", ["palette wheat"]), *_strokes(kingdom)]:
+            getattr(sit, verb)(*names)
+            sit.machine.run(_THINK_MS)
+            gestures += 1
+        sit.machine.run(2000)  # the next kingdom is fetched
+        sit.tap("Next player" if "Next player" in sit.places else "Result")
+    assert gestures > 70
+    blocks, writes = [after - start for after, start in zip(wear(sit.machine), before)]
+    print(gestures, "gestures,", blocks, "blocks of the drive,", writes, "writes of the chip")
+    assert blocks == writes <= 32
+
+
+def _strokes(text):
+    board = textform.parse(text, 5, classic)
+    steps = story.parse("\n".join(hand.enter(board, classic)))
+    return [(step.verb, step.arguments) for step in steps]
+
+
+@pytest.mark.parametrize("write", range(4))
+def test_power_that_goes_in_the_middle_of_a_write_costs_one_change_at_most(playing, write):
+    """Each save is a block of the drive and a write of the chip; two saves."""
+    lay(playing, 0)
+    playing.run(1500)
+    playing.cut_power_at(write)
+    for index in (1, 3):
+        lay(playing, index) if playing.on else None
+        playing.run(1500)
+    assert not playing.on
+    playing.power_on()
+    playing.run(500)
+    assert squares(playing) == [[0], [0, 1], [0, 1], [0, 1, 3]][write]
+    lay(playing, 4)
+    playing.run(1500)
+    assert playing.app.device.saves.kept == ("drive", "board")
+
+
+def test_a_deleted_folder_is_made_again_in_mid_game(playing):
+    shutil.rmtree(playing.drive / "saves")
+    lay(playing, 0)
+    playing.run(1500)
+    assert playing.app.device.saves.kept == ("drive", "board")
+    playing.hardware.nvm[:] = bytes(256)
+    playing.power_off()
+    playing.power_on()
+    playing.run(500)
+    assert squares(playing) == [0]
+
+
+def test_what_lies_in_the_way_of_the_folder_is_kept_under_another_name(machine):
+    (machine.drive / "saves").write_text("mine")
+    with machine.inside():
+        machine.app.start(machine.app.plan)
+    assert machine.app.device.saves.kept == ("drive", "board")
+    assert (machine.drive / "saves.1").read_text() == "mine"
