@@ -166,7 +166,7 @@ def test_what_is_stored_cannot_lock_anybody_out(new_machine):
 def test_where_it_cannot_be_kept_it_says_so(new_machine):
     sit = hold_from_power_on(new_machine(computer=True))
     press(sit, *targets(sit))
-    assert "Only until the power goes: the drive is not ours" in sit.texts
+    assert "Only until the power goes: not our drive" in sit.texts
     sit.tap("Done")
     assert sit.screen == "home"
 
