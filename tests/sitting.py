@@ -55,6 +55,7 @@ class Sitting:
         """Open a screen without waiting for the panel."""
         with self.machine.inside():
             self.app.open(name, **view)
+        self.machine.step()
 
     def settle(self):
         """Wait for the screen to be there and drawn; a full one takes the device a moment."""

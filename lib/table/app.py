@@ -8,6 +8,7 @@ import sys
 from kingdom import games, record
 from kingdom.match import Match
 
+from table import opening
 from table.autosave import Autosave
 from table.gestures import Gestures
 from table.ui.button import at
@@ -34,10 +35,9 @@ class App:
         self.plan = self.match.fresh() if self.match else _first_match()
         self.autosave = Autosave(self.revision, now)
         self.saved = True  # False once a save has failed: screens say so
-        self.screen = None
-        self.pressed = None
+        self.screen = self._next = self.pressed = None
         self._always = set(sys.modules)  # loaded for good; what a screen loads goes with it
-        self.open("home")
+        self.open(opening.first(device.touch))
 
     @property
     def revision(self):
@@ -49,6 +49,10 @@ class App:
         event = self.gestures.feed(self.device.touch.read(), now)
         if event:
             self._act(event[0], event[1], event[2])
+        if hasattr(self.screen, "step"):
+            self.screen.step(now)
+        if self._next:  # here and not where it was asked for: the call stack is short
+            self._show(self._next)
         if self.autosave.due(self.revision, now):
             self.save()
         self.device.lights.step(now)
@@ -56,14 +60,8 @@ class App:
         self.device.display.refresh()
 
     def open(self, name, **view):
-        """Show the screen of that name; the one that was open is dropped, with its modules."""
-        self.pressed = None
-        self._close()
-        self.view = view
-        self.name = name
-        module = __import__("table.screens." + name, None, None, ("Screen",))
-        self.screen = module.Screen(self)
-        self.device.display.root_group = self.screen.group
+        """Show the screen of that name at the end of this step, instead of the open one."""
+        self._next = (name, view)
 
     def places(self):
         """Give (name, x, y, width, height) of everything that can be touched now."""
@@ -100,7 +98,8 @@ class App:
             handler = getattr(self.screen, "on_" + kind, None)
             if handler and not self.pressed:
                 handler(x, y)
-        self.screen.update()
+        if not self._next:
+            self.screen.update()
 
     def _press(self, place):
         if self.pressed:
@@ -109,7 +108,17 @@ class App:
         if place:
             place.press(True)
 
+    def _show(self, wanted):
+        """Drop the open screen with its modules, then load and draw the other."""
+        self._close()
+        self.name, self.view = wanted
+        self._next = None
+        module = __import__("table.screens." + self.name, None, None, ("Screen",))
+        self.screen = module.Screen(self)
+        self.device.display.root_group = self.screen.group
+
     def _close(self):
+        self.pressed = None
         if self.screen is None:
             return
         if self.autosave.unsaved(self.revision) or not self.saved:

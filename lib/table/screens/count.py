@@ -32,7 +32,7 @@ class Screen:
             app.view.setdefault(key, value)
         app.device.lights.show(())
         self._filled = None
-        self._lines = ()
+        self._lines = []
         self.group = Group()
         self.group.append(backdrop(app.theme))
         self.board = self._add(BoardView(app.theme, app.match.game, app.match.size))

@@ -21,24 +21,45 @@ class Screen:
     def __init__(self, app):
         app.device.lights.show(())
         app.save()
-        words = app.words
+        self.app, words = app, app.words
         self.group = Group()
         self.group.append(backdrop(app.theme))
-        self.buttons = bar(app.theme, [(words("back"), lambda: app.open("home"))])
+        self.buttons = bar(app.theme, self._doors())
         head = title(app.theme, words("settings"), 10, app.theme.width - 20)
         self.group.append(head.label)
         facts = (
             ("version", __version__),
             ("language", words("this_language")),
             ("board", app.device.name),
-            ("games", words("kept" if app.saved else "not_kept")),
+            ("games", words(self._kept())),
         )
         for number, (key, fact) in enumerate(facts):
             self._row(app.theme, words(key), fact, _TOP + number * (_ROW_PX + GAP))
-        self.group.append(self.buttons[0].group)
+        for button in self.buttons:
+            self.group.append(button.group)
 
     def update(self):
         """Nothing changes here until another screen opens."""
+
+    def _kept(self):
+        """Give the key of where games lie now."""
+        if not self.app.saved:
+            return "not_kept"
+        return "kept_drive" if "drive" in self.app.device.saves.kept else "kept_board"
+
+    def _doors(self):
+        app, words = self.app, self.app.words
+        doors = [(words("back"), lambda: app.open("home"))]
+        if self._kept() == "kept_drive":
+            doors.insert(0, (words("to_computer"), self._give_drive))
+        if app.device.tuning:
+            doors.insert(0, (words("touch"), lambda: app.open("calibrate", back="settings")))
+        return doors
+
+    def _give_drive(self):
+        """The computer may write the drive until the next start; games go to the board's memory."""
+        self.app.device.saves.give_drive()
+        self.app.open("settings")
 
     def _row(self, theme, name, fact, y):
         whole = theme.width - 2 * MARGIN

@@ -21,6 +21,7 @@ class Outline:
         half = board.side // 2
         sheet = _tiles(board.side, half)
         self.group = Group()
+        self._rows = []
         for row in range(board.size + 1):
             grid = TileGrid(
                 sheet,
@@ -31,6 +32,7 @@ class Outline:
                 tile_width=board.side,
                 tile_height=board.side,
             )
+            self._rows.append(grid)
             self.group.append(grid)
 
     def show(self, inside):
@@ -41,8 +43,8 @@ class Outline:
                 for bit, up, left in ((1, 1, 1), (2, 1, 0), (4, 0, 1), (8, 0, 0)):
                     if self._holds(inside, row - up, column - left):
                         tile |= bit
-                if self.group[row][column] != tile:
-                    self.group[row][column] = tile
+                if self._rows[row][column] != tile:
+                    self._rows[row][column] = tile
 
     def _holds(self, inside, row, column):
         within = 0 <= row < self._size and 0 <= column < self._size

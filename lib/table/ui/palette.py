@@ -57,17 +57,16 @@ class Palette:
     def _add_token(self, token, word, drawings, choose):
         """A token is its sign on a panel; one that has no sign is its word."""
         x, y = self._next()
-        inner = [
-            (side - 2 * _MARGIN_PX) // FRAME_PX * FRAME_PX for side in (self._across, self._down)
-        ]
-        self.group.append(frame(self._theme, x + _MARGIN_PX, y + _MARGIN_PX, *inner, FLAT))
-        x, y = x + _MARGIN_PX + inner[0] // 2, y + _MARGIN_PX + inner[1] // 2
+        x, y = x + _MARGIN_PX, y + _MARGIN_PX
+        wide, tall = _inside(self._across), _inside(self._down)
+        self.group.append(frame(self._theme, x, y, wide, tall, FLAT))
+        x, y = x + wide // 2, y + tall // 2
         if token in drawings.SIGNS:
             sign = tiles.picture(drawings.SIGNS[token][1])
             x, y = x - sign.width // 2, y - sign.height // 2
             self.group.append(TileGrid(sign, pixel_shader=tiles.plate_colours(), x=x, y=y))
         else:
-            word = shortened(self._theme, word, inner[0] - 4, SMALL)
+            word = shortened(self._theme, word, wide - 4, SMALL)
             self.group.append(Text(self._theme, word, x, y + 5, PAPER, SMALL, CENTRE).label)
         self._add_place(token, token, choose)
 
@@ -100,3 +99,8 @@ class Palette:
             for y in (0, down - 1):
                 ring[x, y] = 0
         return ring
+
+
+def _inside(side):
+    """Give what the margins leave of a side, in whole frame tiles."""
+    return (side - 2 * _MARGIN_PX) // FRAME_PX * FRAME_PX

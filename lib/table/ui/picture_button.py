@@ -17,9 +17,9 @@ class PictureButton(Button):
         self._picture.flip_y = "y" in turned
         Button.__init__(self, theme, name, box, act, style, picture=self._picture)
 
-    def show(self, style=None, enabled=None):
-        """Bring style and reach in step; what is not given stays."""
-        Button.show(self, style, enabled)
+    def show(self, style=None, enabled=None, name=None):
+        """Bring style, reach and name in step; what is not given stays."""
+        Button.show(self, style, enabled, name)
         ink = self._theme.ink(PAPER if self.enabled else LINE)
         if self._picture.pixel_shader is not ink:
             self._picture.pixel_shader = ink

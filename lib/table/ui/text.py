@@ -15,31 +15,25 @@ class Text:
         self._x = x
         self._align = align
         self._ink = theme.ink(colour)
-        self.label = Label(
-            theme.font(font),
-            text=string,
-            color_palette=self._ink,
-            base_alignment=True,
-            scale=scale,
-        )
+        self._font = theme.font(font)
+        self.label = Label(self._font, color_palette=self._ink, base_alignment=True, scale=scale)
         self.label.y = y
-        self._place()
+        self.show(string)
 
     @property
     def width(self):
         """Pixels from the first letter's left to the last one's right."""
-        return self.label.bounding_box[2] * self.label.scale
+        return self.label.width * self.label.scale
 
     def show(self, string, colour=None):
         """Say `string`, in another colour if one is given; draws only what differs."""
         ink = self._ink if colour is None else self._theme.ink(colour)
         changed = string != self.label.text
         if changed:
+            self._font.load_glyphs(string)  # here: a label does it seven calls deeper
             self.label.text = string
-            self._place()
+            self.label.x = self._x - self.width * self._align // 2
         if string and (changed or ink is not self._ink):
             self._ink = ink
-            self.label[0][0].pixel_shader = ink
-
-    def _place(self):
-        self.label.x = self._x - self.width * self._align // 2
+            # The stubs do not know what the group of a label holds: its one TileGrid.
+            self.label[0][0].pixel_shader = ink  # pyright: ignore
