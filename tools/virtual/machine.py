@@ -147,6 +147,7 @@ class Machine:
         """What the panel shows: RGB565, high byte first, row by row. Black when it is off."""
         if not self.display or not self.display.bus.lit:
             return bytes(self.board.width * self.board.height * 2)
+        self.display.paint()
         return bytes(self.display.bus.rgb565)
 
     def pixel(self, x, y):
