@@ -5,10 +5,10 @@ BIN := .venv/bin
 READY := .venv/.ready
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
-DEVICE := code.py $(wildcard boot.py) lib/table
+DEVICE := code.py boot.py safemode.py lib/table
 
 .DEFAULT_GOAL := help
-.PHONY: help run test style style-check types screens-record bench
+.PHONY: help run test style style-check types screens-record pictures bench
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -35,6 +35,9 @@ types: $(READY) ## check the device's code against CircuitPython's type stubs
 
 screens-record: $(READY) ## record the golden screens anew; look at them before you commit
 	@$(BIN)/pytest tests/screens --record
+
+pictures: $(READY) ## make the pictures of README and docs/ anew, by the demo story
+	@$(BIN)/python -m tools simulate --headless --out docs/pictures
 
 bench: $(READY) ## measure against the budgets
 	@$(BIN)/python -m tools bench
