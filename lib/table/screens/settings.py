@@ -57,7 +57,7 @@ class Screen:
         return doors
 
     def _give_drive(self):
-        """The computer may write the drive until the next start; games go to the board's memory."""
+        """Let a computer write the drive until the next start; the board keeps the games."""
         self.app.device.saves.give_drive()
         self.app.open("settings")
 
