@@ -5,7 +5,9 @@
 import supervisor
 from table import device
 from table.app import App
+from table.guard import Guard
 
 app = App(device.find(), supervisor.ticks_ms())
+guard = Guard(app)
 while True:
-    app.step(supervisor.ticks_ms())
+    guard.step(supervisor.ticks_ms())

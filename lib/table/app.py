@@ -11,6 +11,8 @@ from kingdom.match import Match
 from table import opening
 from table.autosave import Autosave
 from table.gestures import Gestures
+from table.idle import Idle
+from table.lull import Lull
 from table.ui.button import at
 from table.ui.theme import Theme
 from table.words import Words
@@ -31,13 +33,16 @@ class App:
         self.theme = Theme(device.display.width, device.display.height)
         self.words = Words(device.language)
         self.gestures = Gestures()
+        self.lull = Lull()
+        self.idle = Idle(device.backlight.dim_ms, device.backlight.dark_ms, now)
         self.match = _load(device.saves)
         self.plan = self.match.fresh() if self.match else _first_match()
         self.autosave = Autosave(self.revision, now)
         self.saved = True  # False once a save has failed: screens say so
         self.screen = self._next = self.pressed = None
+        self.name, self.view = "home", {}
         self._always = set(sys.modules)  # loaded for good; what a screen loads goes with it
-        self.open(opening.first(device.touch))
+        self.open(opening.first(device.touch, self.match, device.restart.hung))
 
     @property
     def revision(self):
@@ -46,15 +51,17 @@ class App:
 
     def step(self, now):
         """Do what is due at `now`; called for ever, never waits."""
-        event = self.gestures.feed(self.device.touch.read(), now)
-        if event:
+        point = self.lull.feed(self.idle.feed(self.device.touch.read(), now), now)
+        event = self.gestures.feed(point, now)
+        if event and self.screen:  # there is none just after an error
             self._act(event[0], event[1], event[2])
-        if hasattr(self.screen, "step"):
+        if hasattr(self.screen, "step") and not self.idle.waking:
             self.screen.step(now)
         if self._next:  # here and not where it was asked for: the call stack is short
             self._show(self._next)
         if self.autosave.due(self.revision, now):
             self.save()
+        self.device.backlight.show(self.idle.level)
         self.device.lights.step(now)
         self.device.restarts.step(now)
         self.device.display.refresh()
@@ -83,6 +90,21 @@ class App:
         revision = self.revision
         self.saved = self.device.saves.write(record.dump(self.match) if self.match else b"")
         self.autosave.saved(revision)
+
+    def restore(self):
+        """Take the match that was saved last instead of the one in play."""
+        self.match = _load(self.device.saves)
+        self.autosave.saved(self.revision)
+
+    def drop(self):
+        """Take the open screen away with its modules, and forget what was to be shown next."""
+        self.pressed = self.screen = self._next = None
+        self.device.display.root_group = None
+        gc.collect()
+        for name in list(sys.modules):
+            if name.startswith("table.") and name not in self._always:
+                _forget(name)
+        gc.collect()
 
     def _act(self, kind, x, y):
         place = at(self.screen.buttons, x, y)
@@ -116,19 +138,14 @@ class App:
         module = __import__("table.screens." + self.name, None, None, ("Screen",))
         self.screen = module.Screen(self)
         self.device.display.root_group = self.screen.group
+        self.lull.begin()
 
     def _close(self):
-        self.pressed = None
         if self.screen is None:
             return
         if self.autosave.unsaved(self.revision) or not self.saved:
             self.save()
-        self.screen = None
-        self.device.display.root_group = None
-        for name in list(sys.modules):
-            if name.startswith("table.") and name not in self._always:
-                _forget(name)
-        gc.collect()
+        self.drop()
         if _is_short_of_memory():
             self.theme.forget_letters()
             gc.collect()

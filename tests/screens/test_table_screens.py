@@ -143,6 +143,19 @@ def settings(sit):
     sit.show("settings")
 
 
+def oops(sit):
+    sit.game(SHORT, ALL)
+    sit.show("oops", then=lambda: None)
+
+
+def oops_unsaved(sit):
+    sit.game(SHORT, ALL)
+    sit.app.match.select(1)
+    sit.app.device.saves.write, write = lambda data: False, sit.app.device.saves.write
+    sit.show("oops", then=lambda: None)
+    sit.app.device.saves.write = write
+
+
 def menu(sit):
     sit.game(LONG, ALL)
     sit.show("menu")
@@ -196,10 +209,11 @@ def fair_rules_quests(sit):
 
 
 RECORDED = [home, home_new, setup, rules, name, name_accents, result, result_tie, result_two_share]
-RECORDED += [result_missing, result_dynasty, settings, menu, ask_new]
+RECORDED += [result_missing, result_dynasty, settings, menu, ask_new, oops]
 MORE = [home_long, home_few, home_unsaved, name_full, name_rest, result_long, result_wide]
 MORE += [result_crowns, result_all_share, result_leads, result_round, menu_wide]
 MORE += [ask_clear, ask_leave, ask_size, fair_result, fair_setup, fair_rules, fair_rules_quests]
+MORE += [oops_unsaved]
 
 
 @pytest.fixture(scope="module", params=sorted(BOARDS))

@@ -22,6 +22,7 @@ STARTS = {
     "count": lambda app: app.open("count", seat=0),
     "result": lambda app: app.open("result"),
     "menu": lambda app: app.open("menu"),
+    "oops": lambda app: app.open("oops", then=lambda: app.open("entry")),
     "setup": lambda app: app.open("setup", of="match", back="menu"),
 }
 

@@ -8,7 +8,7 @@ from math import dist
 _TAP_MS = 60  # a quick person's tap
 _HOLD_MS = 1000  # clearly longer than a tap
 _PX_A_MS = 0.4  # how fast a finger drags: across the small screen in 0.8 s
-_QUIET_MS = 60  # nothing new on the panel for so long: the screen has settled
+_QUIET_MS = 320  # nothing new on the panel for so long: a person has seen it and goes on
 _LEAST_MS, _MOST_MS = 120, 3000  # between two gestures
 
 

@@ -30,6 +30,7 @@ class Hardware:
         self.display = None
         self.in_boot = False
         self.run_reason = "STARTUP"
+        self.reset_reason = "POWER_ON"  # a soft reload leaves it as it is
         self.wear = {"drive": 0, "nvm": 0}  # writes so far: blocks of unbuffered files, and to nvm
         self.cut_at = None  # after so many more writes the power goes in the middle of one
         self.yield_to_machine = lambda names: None

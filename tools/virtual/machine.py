@@ -52,6 +52,7 @@ class Machine:
         self._guard = drive.Guard(self.hardware)
         self._console = io.StringIO()
         self._cycle = None
+        self.errors_expected = False  # set by a test that provokes some
         self._sent_before = 0  # bytes to the panel in earlier power cycles
 
     def __enter__(self):

@@ -16,7 +16,8 @@ class Crashed(Exception):
     """An exception left code.py or boot.py; its text holds the device's traceback."""
 
 
-_REASONS = {"reset": "RESET", "reload": "SUPERVISOR_RELOAD"}
+_REASONS = {"reset": "RESET", "reload": "SUPERVISOR_RELOAD", "watchdog": "RESET"}
+_RESETS = {"reset": "SOFTWARE", "watchdog": "WATCHDOG", "BROWNOUT": "BROWNOUT"}
 
 
 class PowerCycle:
@@ -34,7 +35,7 @@ class PowerCycle:
     def start(self):
         """Run the program up to its first look at the clock."""
         self._hardware.reset()
-        self._hardware.run_reason = "STARTUP"
+        self._hardware.run_reason, self._hardware.reset_reason = "STARTUP", "POWER_ON"
         self._load()
         with self.program.world():
             board, sending = self._hardware.board, self._hardware.to_panel
@@ -47,7 +48,7 @@ class PowerCycle:
             self._resume()
         self._hardware.display.pass_time()
         if self._watchdog_expired():
-            self._restart("reset")
+            self._restart("watchdog")
 
     def safe_mode(self, reason):
         """The chip stops where it stands and starts again, without code.py."""
@@ -83,12 +84,13 @@ class PowerCycle:
             self._report(ending)
 
     def _restart(self, kind):
-        """kind is "reset", "reload" or the reason of a safe mode."""
+        """kind is "reset", "reload", "watchdog" or the reason of a safe mode."""
         self.program.cut()
         if kind == "reload":
             self._hardware.end_program()
         else:
             self._hardware.reset()
+            self._hardware.reset_reason = _RESETS.get(kind, "UNKNOWN")
         if kind not in _REASONS:
             self._hardware.safe_mode = kind
         self._hardware.run_reason = _REASONS.get(kind, kind)

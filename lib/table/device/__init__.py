@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Crown Tally maintainers
 # SPDX-License-Identifier: MIT
-"""The board under the app: its display, its touch, its lights and its saves."""
+"""The board under the app: its display, its touch, its lights, its saves and its alarms."""
 
 
 class Device:
@@ -10,7 +10,9 @@ class Device:
         self.display = display
         self.touch = touch
         self.lights = lights
-        self.drive = self.saves = self.restarts = None  # the same on every board: find()
+        # the same on every board: find()
+        self.drive = self.saves = self.errors = self.restarts = None
+        self.backlight = self.watchdog = self.restart = None
         self.tuning = None  # of a touch panel that needs calibration
         self.name = ""  # the board's, once it is found
         self.language = "en"
@@ -23,7 +25,8 @@ def find():
     """
     import board  # only here: the parts in this folder work without one
 
-    from table.device import memory, settings, tuning
+    from table.device import backlight, memory, settings, tuning, watchdog
+    from table.device.restart import Restart
 
     wiring = _wiring(board.board_id)
     if wiring is None and hasattr(board, "TOUCH_XL"):
@@ -35,6 +38,9 @@ def find():
     device.language = settings.text("CROWN_LANGUAGE", "en")
     memory.fit(device)
     tuning.fit(device)
+    backlight.fit(device)
+    device.watchdog = watchdog.find()
+    device.restart = Restart()
     return device
 
 

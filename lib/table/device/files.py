@@ -11,7 +11,6 @@ Space is handed out in order, so what is made in one go lies on the drive as it 
 from table.device import place, slot
 
 NAMES = ("a", "b")
-SIZE = 2048  # the longest copy: five named players, three rounds on the largest boards
 _BLOCK = 512  # part of a block would wait in memory until the file is closed
 
 
@@ -39,7 +38,7 @@ class Files:
 
     def write(self, name, copy):
         """Keep the bytes of a slot; False when the drive does not take them."""
-        if len(copy) > SIZE or not self._drive.take():
+        if len(copy) > slot.SIZE or not self._drive.take():
             return False
         blocks = copy + bytes(-len(copy) % _BLOCK)
         try:
@@ -70,9 +69,9 @@ class Files:
 
     def _file(self, name):
         """Give the open slot; its place is made where it is missing or was left half made."""
-        if not place.is_whole(self._root, name, SIZE):
+        if not place.is_whole(self._root, name, slot.SIZE):
             self.close()
-            place.make(self._root, name, SIZE)
+            place.make(self._root, name, slot.SIZE)
             self._drive.sync()
         if name not in self._open:
             path = place.slot(self._root, name)

@@ -81,7 +81,7 @@ def _stat(path):
 
 def _clear(path):
     """Make a path free: what is ours or empty goes, anything else stays under another name."""
-    if _length(path) >= 0 and path.endswith((".pad", "/match")):
+    if _length(path) >= 0 and (path[-4:] == ".pad" or path[-6:] == "/match"):
         os.remove(path)
     elif _stat(path):
         try:

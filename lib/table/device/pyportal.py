@@ -4,9 +4,8 @@
 
 import board
 import busdisplay
-from neopixel import NeoPixel
 
-from table.device import Device
+from table.device import Device, pixel
 from table.device.lights import Lights
 from table.device.resistive import Resistive
 
@@ -19,5 +18,4 @@ def wire():
     display.auto_refresh = False
     pins = (board.TOUCH_XL, board.TOUCH_XR, board.TOUCH_YD, board.TOUCH_YU)
     touch = Resistive(pins, _CALIBRATION, (display.width, display.height))
-    pixel = NeoPixel(board.NEOPIXEL, 1, brightness=0.3) if hasattr(board, "NEOPIXEL") else None
-    return Device(display, touch, Lights(pixel))
+    return Device(display, touch, Lights(pixel.find(board)))

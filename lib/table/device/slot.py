@@ -9,11 +9,12 @@ What follows is nobody's: an earlier save may have been longer.
 import struct
 from binascii import crc32
 
-LONGEST = 0xFFFF  # bytes of a match
+SIZE = 2048  # the longest copy: five named players, three rounds on the largest boards
 _MAGIC = b"CTs"
 _VERSION = 1
 _HEAD = "<3sBIH"
 _HEAD_BYTES = 10
+LONGEST = SIZE - _HEAD_BYTES - 4  # bytes of a match
 _SEQUENCES = 1 << 32  # the numbers start again after so many saves
 
 
@@ -32,7 +33,7 @@ def load(take):
     if len(head) < _HEAD_BYTES:
         return None
     magic, version, sequence, length = struct.unpack(_HEAD, head)
-    if magic != _MAGIC or version != _VERSION:
+    if magic != _MAGIC or version != _VERSION or length > LONGEST:
         return None
     rest = take(length + 4)
     data = bytes(rest[:length])

@@ -10,8 +10,6 @@ from table import calibration
 from table.device import settings
 from table.device.touch_file import TouchFile
 
-_PRESSURES = ("normal", "reversed")
-
 
 class Tuning:
     """For a `touch` with edges, mapping and raw, as Resistive has them."""
@@ -48,7 +46,7 @@ def fit(device):
     touch = device.touch
     if not hasattr(touch, "mapping"):
         return
-    if settings.one_of("CROWN_PRESSURE", _PRESSURES) == "reversed":
+    if settings.pressure_is_reversed():
         touch.reverse_pressure()
     device.tuning = Tuning(touch, device.display, device.drive)
 

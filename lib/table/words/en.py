@@ -79,6 +79,7 @@ TEXTS = {
     # Result
     "and": "{0} and {1}",
     "no_points": "No points yet",
+    "not_all_in": "Not all are in yet",
     "round_of": "Round {0} of {1}",
     "win_one": "{0} wins",
     "win_some": "{0} share victory",
@@ -92,7 +93,7 @@ TEXTS = {
     "tie_crowns": "Tie at {0} and {1} squares. Crowns: {2} against {3}",
     "shared_points": "Tie at {0}",
     "shared_largest": "Tie at {0} and {1} squares",
-    "shared_crowns": "Tie at {0}, {1} squares and {2} crowns",
+    "shared_crowns": "Tie at {0}. Largest territory {1}, crowns {2}",
     "largest_and_crowns": "Largest territory {0}, crowns {1}",
     "how_it_counts": "How it counts",
     "next_round": "Next round",
@@ -124,6 +125,11 @@ TEXTS = {
     "touch_hint": "{0} / {1} \xb7 a fingernail is best",
     "touch_done": "Touch is set up",
     "touch_unkept": "Only until the power goes: not our drive",
+    # A finger at power-on
     "hold_release": "Let go to begin",
     "hold_on": "Keep pressing to set up touch",
+    # After an error
+    "oops": "Something went wrong",
+    "oops_safe": "Your game is safe",
+    "go_on": "Go on",
 }

@@ -7,6 +7,7 @@ import shutil
 
 import pytest
 
+from tools.virtual.finger import settle
 from tools.virtual.machine import REPOSITORY
 
 _SETTINGS = {
@@ -250,3 +251,15 @@ def _harmed(data, dice):
         at = dice.randrange(len(changed) - 12, len(changed)) if dice.random() < 0.5 else 0
         changed[at or dice.randrange(len(changed))] = dice.randrange(256)
     return changed[: dice.choice((len(changed), dice.randrange(len(changed))))]
+
+
+@pytest.mark.parametrize("held", [False, True])
+def test_on_a_panel_with_reversed_pressure_a_finger_is_one_and_nobody_is_nobody(new_machine, held):
+    machine = new_machine(settings={"CROWN_PRESSURE": "reversed"})
+    machine.hardware.touch.reversed = True
+    if held:
+        machine.finger(160, 120)
+    machine.power_on()
+    settle(machine)
+    with machine.inside():
+        assert machine.app.device.drive.take() is not held

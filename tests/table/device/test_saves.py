@@ -5,9 +5,10 @@
 import shutil
 
 import pytest
-from table.device.files import NAMES, SIZE, Files
+from table.device.files import NAMES, Files
 from table.device.nvm import Nvm
 from table.device.saves import Saves
+from table.device.slot import SIZE
 
 _PARTS = {".pad": 8192, "/1.pad": 8192, "/match": SIZE, "/2.pad": 8192}
 

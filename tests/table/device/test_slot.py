@@ -14,7 +14,7 @@ def loaded(copy):
 
 
 def test_a_copy_comes_back_whatever_lies_behind_it():
-    for data in (b"", b"a", bytes(range(256)) * 8):
+    for data in (b"", b"a", bytes(slot.LONGEST)):
         for sequence in (0, 1, _LAST):
             copy = slot.pack(sequence, data)
             assert loaded(copy) == loaded(copy + b"old" * 99) == (sequence, data)
@@ -46,3 +46,16 @@ def test_a_number_that_starts_again_can_be_saved():
         later = loaded(slot.pack(slot.following(copy), b"later"))
         assert slot.newest([later, copy]) == later
         copy = later
+
+
+def test_a_damaged_length_asks_for_no_more_than_a_slot_holds():
+    copy = bytearray(slot.pack(7, b"match"))
+    copy[8:10] = b"\xff\xff"
+    asked = []
+
+    def take(count):
+        asked.append(count)
+        return bytes(copy[:count])
+
+    assert slot.load(take) is None
+    assert max(asked) <= slot.SIZE

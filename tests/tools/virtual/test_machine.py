@@ -144,6 +144,7 @@ def test_the_program_can_restart_itself(boot, todo, reason):
     machine.run(50)
     assert machine.names["starts"] == 1
     assert machine.hardware.run_reason == reason
+    assert machine.hardware.reset_reason == ("SOFTWARE" if todo == "reset" else "POWER_ON")
 
 
 def test_a_watchdog_that_is_not_fed_resets_the_board(boot):
@@ -152,6 +153,7 @@ def test_a_watchdog_that_is_not_fed_resets_the_board(boot):
     assert machine.names["starts"] == 0
     machine.run(200)
     assert machine.names["starts"] == 1
+    assert machine.hardware.reset_reason == "WATCHDOG"
 
 
 @pytest.mark.parametrize(

@@ -39,8 +39,7 @@ class Processor:
 
     @property
     def reset_reason(self):
-        reasons = {"RESET": ResetReason.SOFTWARE, "BROWNOUT": ResetReason.BROWNOUT}
-        return reasons.get(_hardware.plugged.run_reason, ResetReason.POWER_ON)
+        return getattr(ResetReason, _hardware.plugged.reset_reason)
 
 
 cpu = Processor()
