@@ -7,13 +7,20 @@ from kingdom.square import CASTLE
 
 
 def resized(board, size):
-    """The same kingdom in a frame of another size, or None where it does not fit."""
+    """The same kingdom in a frame of another size, or None where it does not fit.
+
+    It stays as far from the middle as it was, so that there and back changes nothing; only where
+    that does not fit is it set anew, with its castle as near the middle as its squares allow.
+    """
     laid = []
+    shift, stays = (size - board.size) // 2, True
     for index, square in enumerate(board.cells):
         if square:
             token = board.tokens[index] if board.tokens else 0
-            laid.append((index // board.size, index % board.size, square, token))
-    return framed(laid, size, board.tokens, True, True)
+            row, column = index // board.size + shift, index % board.size + shift
+            stays = stays and 0 <= row < size and 0 <= column < size
+            laid.append((row, column, square, token))
+    return framed(laid, size, board.tokens, not stays, not stays)
 
 
 def framed(laid, size, tokens, free_rows, free_columns):

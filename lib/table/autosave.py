@@ -5,6 +5,7 @@
 from table.clock import since
 
 _QUIET_MS = 1000  # flash wears: a family taps 100 times a game, it is written about 20 times
+_LATEST_MS = 5000  # somebody who taps on and on must not lose more
 
 
 class Autosave:
@@ -12,14 +13,19 @@ class Autosave:
 
     def __init__(self, revision, now):
         self._saved = self._seen = revision
-        self._seen_at = now
+        self._seen_at = self._unsaved_at = now
 
     def due(self, revision, now):
-        """Tell whether `revision` wants saving now: it is not the saved one, and it is quiet."""
+        """Tell whether `revision` wants saving now: it is quiet, or long unsaved."""
+        if revision == self._saved:
+            return False
+        if self._seen == self._saved:
+            self._unsaved_at = now
         if revision != self._seen:
             self._seen = revision
             self._seen_at = now
-        return revision != self._saved and since(self._seen_at, now) >= _QUIET_MS
+        quiet, late = since(self._seen_at, now), since(self._unsaved_at, now)
+        return quiet >= _QUIET_MS or late >= _LATEST_MS
 
     def saved(self, revision):
         """Take note that `revision` is safe."""

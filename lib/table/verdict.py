@@ -20,6 +20,8 @@ def heading(words, match, table, names):
         return words("no_points")
     if match.done and match.round + 1 < match.rounds:
         return words("round_of", match.round + 1, match.rounds)
+    if roster.waiting(match):
+        return words("not_all_in")
     first = [names[seat] for seat in table.winners]
     said = "one" if len(first) == 1 else "all" if len(first) == len(names) else "some"
     return words(("win_" if match.done else "lead_") + said, together(words, first))

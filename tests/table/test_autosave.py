@@ -15,9 +15,20 @@ def test_a_change_is_due_once_it_has_been_quiet_for_a_second():
 
 def test_every_further_change_starts_the_second_again():
     autosave = Autosave(0, 0)
-    for now in range(0, 5000, 500):
+    for now in range(0, 4000, 500):
         assert not autosave.due(1 + now, now)
-    assert autosave.due(4501, 5500)
+    assert not autosave.due(3501, 4499)
+    assert autosave.due(3501, 4500)
+
+
+def test_changes_without_a_pause_are_due_after_five_seconds():
+    autosave = Autosave(0, 0)
+    due = []
+    for now in range(0, 12000, 500):
+        if autosave.due(1 + now, now):
+            autosave.saved(1 + now)
+            due.append(now)
+    assert due == [5000, 10500]
 
 
 def test_what_is_saved_is_not_due_again():

@@ -12,6 +12,7 @@ from table.words import Words
 from table.words.en import TEXTS
 
 TABLE = Path(__file__).parents[2] / "lib" / "table"
+GAMES = TABLE.parent / "kingdom" / "games"
 CODE = [path for path in sorted(TABLE.rglob("*.py")) if path.parent.name != "words"]
 SHOWN = {"Text": 1, "Letters": 1, "title": 1, "wrapped": 1, "shortened": 1}  # argument with text
 LANGUAGES = sorted(path.stem for path in (TABLE / "words").glob("[a-z]*.py"))
@@ -56,7 +57,8 @@ def mentioned():
 def game_words():
     """Every name in the data of every game that a screen shows."""
     found = set()
-    for name in games.names():
+    for name in sorted(path.stem for path in GAMES.glob("[!_]*.py")):
+        name = "kingdomino" if name == "classic" else name
         game = games.load(name)
         found |= {game.NAME, *game.TERRAINS, *game.COLOURS, *game.TOKENS, *game.COUNTERS}
         found |= {option for option, _ in game.OPTIONS} | {group[0] for group in game.GROUPS}

@@ -98,7 +98,8 @@ class Screen:
         self.board.show(match.board(), colour)
         marked, self._trouble = suspects(words, match)
         self.board.show_marks(marked)
-        self._card.show(roster.called(words, match, match.seat), colour, total(match.lines()))
+        points = 0 if match.seat in roster.waiting(match) else total(match.lines())
+        self._card.show(roster.called(words, match, match.seat), colour, points)
         self._chips.show()
         last = match.seat == len(match.players) - 1
         self._next.show(name=words("result" if last else "next_player"))

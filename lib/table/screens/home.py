@@ -77,7 +77,7 @@ class Screen:
             ("settings", lambda: app.open("settings")),
         ]
         if app.match:  # a game that is not over is what most come back for
-            doors.insert(not roster.unfinished(app.match), ("resume", self._resume))
+            doors.insert(0 if roster.unfinished(app.match) else 1, ("resume", self._resume))
         (box,) = boxes(left, main, room, _MAIN_PX, 1)
         self._add(Button(theme, words(doors[0][0]), box, doors[0][1], MAIN))
         for (key, act), box in zip(

@@ -28,7 +28,9 @@ class Screen:
         match, words = app.match, app.words
         self._table = table = ranking.table(match)
         self._names = roster.everyone(words, match)
-        app.device.lights.show([PLAYERS[match.players[seat][1]] for seat in table.winners])
+        self._waiting = roster.waiting(match)
+        self._winners = () if self._waiting else table.winners
+        app.device.lights.show([PLAYERS[match.players[seat][1]] for seat in self._winners])
         self.group = Group()
         self.group.append(backdrop(app.theme))
         self._head()
@@ -65,31 +67,34 @@ class Screen:
         for number, seat in enumerate(order):
             box = (MARGIN, _TOP + number * pitch, self._whole(), tall)
             rows.append(self._row(seat, box, pitch >= _DETAIL_PX))
-            rows[-1].add_bar(tiles, MARGIN + left, self._parts(players[seat], left))
+            rows[-1].add_bar(tiles, MARGIN + left, self._parts(seat, left))
         return rows
 
     def _row(self, seat, box, roomy):
         player = (self._name(seat), self.app.match.players[seat][1])
-        won = seat in self._table.winners
+        won = seat in self._winners
         standing = self._table.players[seat]
         detail = self._detail(standing) if roomy else ""
+        place = "" if self._waiting else str(standing.place)
+        points = "-" if seat in self._waiting else str(standing.total)
 
         def act():
             self._count(seat)
 
-        return StandingRow(self.app.theme, box, player, standing, won, act, detail)
+        return StandingRow(self.app.theme, box, player, (place, points), won, act, detail)
 
     def _detail(self, standing):
         if len(standing.rounds) > 1:
             return " + ".join([str(points) for points in standing.rounds])
         return self.app.words("largest_and_crowns", standing.largest, standing.crowns)
 
-    def _parts(self, standing, left):
+    def _parts(self, seat, left):
         """The bar's parts in pixels: the rounds, all bars to one scale."""
+        standing = self._table.players[seat]
         room = self._whole() - left - POINTS_PX
         most = max(1, max([each.total for each in self._table.players]))
         ends = [0]
-        for points in standing.rounds:
+        for points in standing.rounds if seat not in self._waiting else ():
             ends.append(ends[-1] + points)
         return [b * room // most - a * room // most for a, b in zip(ends, ends[1:])]
 
@@ -106,7 +111,7 @@ class Screen:
             return verdict.remark(words, match, self._table, names)
 
         remark = shared(theme, self._names, said, theme.width - 20, SMALL)
-        colour = DIM if roster.waiting(match) else GOLD
+        colour = DIM if self._waiting else GOLD
         y = theme.height - BAR_PX - 2 * GAP
         self.group.append(Text(theme, remark, 10, y, colour, SMALL).label)
 

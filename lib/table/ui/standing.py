@@ -36,20 +36,21 @@ def bars(theme):
 class StandingRow(Place):
     """Tapping it acts; a row that is high enough has room for a dim line of detail."""
 
-    def __init__(self, theme, box, player, standing, won, act, detail=""):
+    def __init__(self, theme, box, player, stands, won, act, detail=""):
+        """player is (name, colour), stands (place, points), all as texts."""
         name, colour = player
+        place, points = stands
         Place.__init__(self, "count " + colour, box, act)
         self._theme, self._style = theme, CHOSEN if won else FLAT
         self._middle = self.y + self.height // 2
         self._line = self._middle - (9 if detail else 0)
         self._colour = PLAYERS[colour]
         self._frame = frame(theme, self.x, self.y, self.width, self.height, self._style)
-        points = str(standing.total)
         ink = GOLD if won else DIM
         self.group = Group()
         for part in (
             self._frame,
-            Letters(theme, str(standing.place), self.x + 9, self._middle + 7, ink, BIG),
+            Letters(theme, place, self.x + 9, self._middle + 7, ink, BIG),
             icon(theme, colour, self._colour, self.x + 33, self._middle),
             Text(theme, name, self.x + NAME_X, self._line + 5, PAPER, BOLD).label,
             Letters(theme, points, self.x + self.width - 9, self._middle + 7, PAPER, BIG, RIGHT),

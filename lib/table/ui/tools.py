@@ -82,7 +82,7 @@ class Tools:
     def show(self):
         """Bring every tool in step with what can be done now."""
         match, brush, moving = self._app.match, self._app.view["brush"], self._app.view["moving"]
-        room = EMPTY in match.board().cells
+        room = min(match.board().cells) == EMPTY
         self._erase.show(style=CHOSEN if brush == EMPTY else PLAIN, enabled=not moving)
         self._fill.show(enabled=not moving and room and is_terrain(brush))
         self._undo.show(enabled=match.can_undo)

@@ -200,7 +200,7 @@ def test_the_others_are_a_tap_away(table):
 
 @pytest.mark.parametrize(
     ("player", "colour"),
-    [("player yellow", (0xF0, 0xC9, 0x3A)), ("player blue", (0x4A, 0x90, 0xE2))],
+    [("player yellow", (0xE1, 0x9E, 0x0D)), ("player blue", (0x15, 0x51, 0xC8))],
 )
 def test_the_light_shines_in_the_colour_of_the_player(table, player, colour):
     sit = table()

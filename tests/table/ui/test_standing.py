@@ -11,16 +11,13 @@ BLUE = 0x4A90E2
 def row(bench):
     def make(won=True, height=36, detail=""):
         with bench.inside() as theme:
-            from kingdom.ranking import Standing
             from table.ui.standing import StandingRow, bars
 
-            standing = Standing([("mine", 2, 3, 6, b"")], 7, 9)
-            standing.place = 1
             made = StandingRow(
                 theme,
                 (6, 40, 308, height),
                 ("Ada", "blue"),
-                standing,
+                ("1", "6"),
                 won,
                 lambda: None,
                 detail,
