@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """python -m tools COMMAND: finds the commands in this folder and opens only the one asked for."""
 
+import sys
 from importlib import import_module
 from pathlib import Path
 
@@ -41,5 +42,17 @@ def tools():
     """Crown Tally on this computer."""
 
 
+def main():
+    """Run a command; what is wrong with the call is told in one line."""
+    try:
+        sys.exit(tools.main(prog_name="python -m tools", standalone_mode=False))
+    except click.Abort:
+        sys.exit(1)
+    except click.ClickException as error:
+        name = getattr(getattr(error, "ctx", None), "info_name", None) or "tools"
+        click.echo(f"{name}: {error.format_message()}", err=True)
+        sys.exit(error.exit_code)
+
+
 if __name__ == "__main__":
-    tools(prog_name="python -m tools")
+    main()

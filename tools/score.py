@@ -37,21 +37,35 @@ def command(ctx, file, as_json, game):
     columns of the whole frame; with --json on standard error. Bad input: one line on standard
     error, exit status 2.
     """
-    sys.stdout.reconfigure(errors="replace")
     try:
-        if game is not None:
-            click.echo("\n".join(_offers(games.load(game))))
-        else:
-            _score(reading.read(_bytes(file)), as_json)
-    except ValueError as error:
-        line = "".join(letter if letter.isprintable() else "?" for letter in str(error))
-        click.echo(f"score: {line}", err=True)
+        _run(file, as_json, game)
+    except (ValueError, OSError) as error:
+        click.echo(f"score: {_line(error)}", err=True)
         ctx.exit(2)
+
+
+def _run(file, as_json, game):
+    if sys.stdout is None:
+        raise ValueError("standard output is closed; there is nowhere to print the result")
+    sys.stdout.reconfigure(errors="replace")
+    if game is not None:
+        click.echo("\n".join(_offers(games.load(game))))
+    else:
+        _score(reading.read(_bytes(file)), as_json)
+
+
+def _line(error):
+    """What was wrong, in one printable line."""
+    if isinstance(error, OSError):
+        return f"cannot write the result: {error.strerror}"
+    return "".join(letter if letter.isprintable() else "?" for letter in str(error))
 
 
 def _bytes(file):
     if file is None:
         raise ValueError("no FILE; give one, - for standard input, or --options GAME")
+    if file == "-" and sys.stdin is None:
+        raise ValueError("standard input is closed; give a FILE")
     if file == "-":
         return sys.stdin.buffer.read()
     try:

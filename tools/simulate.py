@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """python -m tools simulate: the device on the screen of this computer, or a story played on it."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -32,9 +33,9 @@ def command(board, story_file, out, headless):
 
 
 def _read(name):
-    if name == "-":
-        return sys.stdin.read()
     try:
+        if name == "-":
+            return (sys.stdin or open(os.devnull)).read()  # noqa: SIM115 - closed at once
         return Path(name).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise _Exit(2, f"cannot read {name}: {_reason(error)}") from None
@@ -56,6 +57,8 @@ def _play(text, board, out, log=None):
         return player.play(steps, board, out, write=click.echo, log=log or _note)
     except player.Failed as failure:
         raise _Exit(1, f"story, {failure}") from None
+    except OSError as error:
+        raise _Exit(2, f"cannot write to {error.filename or out}: {_reason(error)}") from None
 
 
 def _note(line):

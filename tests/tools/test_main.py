@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Tests of `python -m tools`: commands are found by their files."""
 
+import subprocess
 import sys
 
 from click.testing import CliRunner
 
+from tools import ROOT
 from tools.__main__ import Commands, tools
 
 
@@ -35,3 +37,22 @@ def test_a_library_that_is_missing_stops_one_command_only(monkeypatch):
     assert done.exit_code == 1
     assert done.stderr.startswith("Error: simulate cannot start: ")
     assert run("score", "--options", "kingdomino").exit_code == 0
+
+
+def test_a_wrong_call_is_told_in_one_line():
+    for call in (["score", "--jsn"], ["score", "a", "b"], ["nothing"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "tools", *call], cwd=ROOT, capture_output=True, text=True
+        )
+        assert done.returncode == 2 and done.stdout == ""
+        assert len(done.stderr.splitlines()) == 1, done.stderr
+
+
+def test_a_closed_or_full_output_is_told_in_one_line(tmp_path):
+    table = tmp_path / "table.json"
+    table.write_text('{"game": "kingdomino", "players": [{"name": "A", "kingdom": "C w1"}]}')
+    for end in (">&-", ">/dev/full", "--json >&-", "--json >/dev/full"):
+        command = f'"{sys.executable}" -m tools score "{table}" {end}'
+        done = subprocess.run(command, shell=True, cwd=ROOT, stderr=subprocess.PIPE, text=True)
+        assert done.returncode == 2
+        assert len(done.stderr.splitlines()) == 1, done.stderr

@@ -87,11 +87,11 @@ def _path(words):
 
 def _in_full(name):
     row, comma, column = name.partition(",")
-    return f"square {name}" if comma and row.isdigit() and column.isdigit() else name
+    return f"square {name}" if comma and row.isdecimal() and column.isdecimal() else name
 
 
 def _milliseconds(words):
-    return (int(words[0]),) if len(words) == 1 and words[0].isdigit() else None
+    return (int(words[0]),) if len(words) == 1 and words[0].isdecimal() else None
 
 
 def _switch(words):
