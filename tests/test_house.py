@@ -36,7 +36,9 @@ PINS = {
     "digitalio",
     "microcontroller",
     "neopixel",
+    "pwmio",
     "storage",
+    "supervisor",
     "watchdog",
 }
 PURE = {"binascii", "gc", "os", "struct", "sys"}  # on every runtime
@@ -45,7 +47,7 @@ FOLDERS = {  # folder under lib/ (the longest that fits counts): what it may imp
     "table": PURE | {"kingdom", "table"},
     "table/ui": PURE | {"kingdom", "table"} | DRAWING,
     "table/screens": PURE | {"kingdom", "table"} | DRAWING,
-    "table/device": PURE | {"table"} | DRAWING | PINS,
+    "table/device": PURE | {"table", "traceback"} | DRAWING | PINS,
 }
 
 
