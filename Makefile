@@ -8,7 +8,7 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do \
 DEVICE := code.py boot.py safemode.py lib/table
 
 .DEFAULT_GOAL := help
-.PHONY: help run test style style-check types screens-record pictures bench
+.PHONY: help run test style style-check types screens-record pictures memory monkey bench
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -38,6 +38,12 @@ screens-record: $(READY) ## record the golden screens anew; look at them before 
 
 pictures: $(READY) ## make the pictures of README and docs/ anew, by the demo story
 	@$(BIN)/python -m tools simulate --headless --out docs/pictures
+
+memory: $(READY) ## measure the heap anew: docs/MEMORY.md
+	@$(BIN)/python -m tools memory
+
+monkey: $(READY) ## a random finger for some hours; a fault leaves a story that replays it
+	@$(BIN)/python -m tools monkey
 
 bench: $(READY) ## measure against the budgets
 	@$(BIN)/python -m tools bench

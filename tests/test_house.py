@@ -132,3 +132,21 @@ def test_classes_have_docstrings(path):
     for node in tree(path).body:
         if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
             assert ast.get_docstring(node), f"{node.name} has no docstring"
+
+
+@each(DEVICE_FILES)
+def test_nothing_is_written_that_the_device_reads_otherwise(path):
+    """Each of these runs on CPython; MicroPython refuses it or does something else."""
+    for node in ast.walk(tree(path)):
+        called = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+        if called and node.func.attr == "insert":
+            place = node.args[0]
+            truth = isinstance(place, (ast.Compare, ast.BoolOp)) or (
+                isinstance(place, ast.UnaryOp) and isinstance(place.op, ast.Not)
+            )
+            assert not truth, f"line {node.lineno}: a truth value as a place in a list"
+        if called and node.func.attr in ("startswith", "endswith"):
+            assert not isinstance(node.args[0], ast.Tuple), f"line {node.lineno}: one text each"
+        if isinstance(node, ast.Compare) and isinstance(node.ops[0], (ast.In, ast.NotIn)):
+            where = getattr(node.comparators[0], "attr", "")
+            assert where not in ("cells", "tokens"), f"line {node.lineno}: no in on a bytearray"

@@ -1,21 +1,12 @@
 # SPDX-FileCopyrightText: 2026 Crown Tally maintainers
 # SPDX-License-Identifier: MIT
-"""Small one-colour pictures: crown, castle, the players' shapes, arrows."""
+"""Small one-colour pictures: castle, the players' shapes, arrows."""
 
 from displayio import TileGrid
 
 from table.ui.theme import from_rows
 
 # One text a picture, rows of 0 and 1: cheaper on the board than a tuple of rows.
-_CROWN = """
-1001001
-1011101
-1111111
-1111111
-1111111
-0000000
-1111111
-"""
 _CASTLE = """
 11100111100111
 11100111100111
@@ -110,15 +101,6 @@ _RIGHT = """
 1111000
 1100000
 """
-_UP = """
-0001000
-0001000
-0011100
-0011100
-0111110
-0111110
-1111111
-"""
 _DOWN = """
 1111111
 0111110
@@ -141,11 +123,9 @@ SHAPES = {
     "brown": _CROSS,
 }
 PICTURES = {
-    "crown": _CROWN,
     "castle": _CASTLE,
     "left": _LEFT,
     "right": _RIGHT,
-    "up": _UP,
     "down": _DOWN,
     "more": _MORE,
 }

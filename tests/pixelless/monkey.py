@@ -1,0 +1,107 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""A random finger plays on the device without pixels; prints how much heap is taken, and when.
+
+    micropython -X heapsize=1m tests/pixelless/monkey.py LIBRARIES SEED GESTURES [GESTURES ...]
+
+LIBRARIES is the folder of Adafruit's libraries. The heap is measured after each number of
+gestures, always in the same state: a new game of the first set-up, home open, no letter kept that
+home does not show, and the finger last seen on an empty spot. What differs then has stayed behind.
+
+Two things of MicroPython's would blur that. It keeps every name that a program has and every
+letter that has stood alone: so all of lib/ is read and all letters are told apart once before the
+first gesture. And it takes whatever on the stack looks like an address for one: that can only
+keep more alive, so the least of some measures counts.
+"""
+
+import gc
+import os
+import sys
+
+if __name__ == "__main__":
+    sys.path.insert(0, "tests/pixelless")
+import world as pixelless  # noqa: E402 - the path comes first
+from finger import Finger  # noqa: E402
+
+_NOWHERE = (1, 1)
+_MEASURES = 5
+_SCREENS = "lib/table/screens"
+_PAGES = ("letters_plain", "letters_accented", "letters_rest")
+
+
+def main(libraries, seed, counts):
+    pixelless.enter(libraries)
+    world = pixelless.World()
+    read_all_names(world)
+    tell_letters_apart(world.app.words)
+    taken(world)
+    if hasattr(
+        gc, "freeze"
+    ):  # CPython: the app collects at each new screen, and what stays is much
+        gc.collect()
+        gc.freeze()
+    finger = Finger(world, int(seed))
+    visits = [
+        [file[:-3], 0]
+        for file in sorted(os.listdir(_SCREENS))
+        if file.endswith(".py") and file[0] != "_"
+    ]
+    for count in counts:
+        while finger.done < int(count):
+            try:
+                finger.act()
+            except Exception:
+                print("seed", seed, "gesture", finger.last)
+                raise
+            count_visit(visits, world.app.name)
+        print("gestures", finger.done, "heap", taken(world))
+    print("screens", " ".join([name for name, times in visits if times]))
+
+
+def count_visit(visits, name):
+    for visit in visits:
+        if visit[0] == name:
+            visit[1] += 1
+
+
+def read_all_names(world, folder="lib"):
+    for entry in sorted(os.listdir(folder)):
+        path = folder + "/" + entry
+        if entry.endswith(".py") and entry[0] != "_":
+            world.app.drop()
+            __import__(path[4:-3].replace("/", "."))
+        elif "." not in entry and entry[0] != "_":
+            read_all_names(world, path)
+
+
+def tell_letters_apart(words):
+    known = [letter for page in _PAGES for letter in words(page)]
+    known += [chr(code) for code in range(256)]
+
+
+def taken(world):
+    """Give the bytes of heap in use, with home open and a new game; 0 where nobody tells."""
+    return min([_taken(world) for _ in range(_MEASURES)])
+
+
+def _taken(world):
+    from kingdom import games
+    from kingdom.match import Match
+
+    game = games.load("kingdomino")
+    players = [("", colour) for colour in game.COLOURS[:4]]
+    app = world.app
+    app.drop()
+    app.theme.forget_letters()
+    app.start(Match(game, players, options=game.DEFAULTS))
+    app.open("home")
+    for point in (None,) * 60 + (_NOWHERE,) * 3 + (None,) * 10:
+        world.touch.at = point
+        world.step(20)
+    gc.collect()
+    gc.collect()
+    return gc.mem_alloc() if hasattr(gc, "mem_alloc") else 0
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2], sys.argv[3:])

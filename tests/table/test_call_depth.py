@@ -1,0 +1,52 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""How deep calls go: the stack of a small board holds about 25 of them."""
+
+import sys
+
+from tools.virtual import player, program, story
+from tools.virtual.machine import REPOSITORY
+
+DEEPEST = 20  # of code.py, lib/ and Adafruit's libraries; the rest is for what is C on the board
+OURS = ("/lib/table/", "/lib/kingdom/", "adafruit_", "/code.py", "/neopixel.py")
+
+
+def test_a_whole_game_never_calls_deeper_than_a_small_board_can(monkeypatch, tmp_path):
+    meter = Meter()
+    run = program.Program._run
+    monkeypatch.setattr(program.Program, "_run", lambda self: meter.measure(run, self))
+    text = (REPOSITORY / "tools/stories/demo.txt").read_text(encoding="utf-8")
+    player.play(story.parse(text), "pyportal", tmp_path)
+    assert 5 < len(meter.deepest) <= DEEPEST, meter.deepest
+
+
+class Meter:
+    """Keeps the longest chain of calls, outermost last."""
+
+    def __init__(self):
+        self.deepest = []
+        self._known = {}
+
+    def measure(self, run, *arguments):
+        sys.setprofile(self._note)
+        try:
+            return run(*arguments)
+        finally:
+            sys.setprofile(None)
+
+    def _note(self, frame, event, argument):
+        if event != "call" or not self._is_ours(frame):
+            return
+        chain = []
+        while frame is not None:
+            if self._is_ours(frame):
+                chain.append(f"{frame.f_code.co_filename}:{frame.f_code.co_name}")
+            frame = frame.f_back
+        if len(chain) > len(self.deepest):
+            self.deepest = chain
+
+    def _is_ours(self, frame):
+        path = frame.f_code.co_filename
+        if path not in self._known:
+            self._known[path] = any(part in path for part in OURS)
+        return self._known[path]

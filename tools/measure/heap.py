@@ -1,0 +1,71 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""How much heap the device's files take, measured on MicroPython without pixels."""
+
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+from tools import ROOT
+
+PIXELLESS = "tests/pixelless/"
+_AT_START = ("code.py", "boot.py", "safemode.py")
+STEP_KB = 2  # so fine is the smallest heap sought in which a file compiles
+_MOST_KB = 128
+
+
+def files():
+    """Give every file of the device, as a path from the root."""
+    found = sorted((ROOT / "lib").rglob("*.py"))
+    return [*_AT_START, *(path.relative_to(ROOT).as_posix() for path in found)]
+
+
+def compiles(path, kilobytes):
+    """Tell whether a file compiles in a heap of that size."""
+    program = f"compile(open({path!r}).read(), {path!r}, 'exec')"
+    return _run("-X", f"heapsize={kilobytes}k", "-c", program).returncode == 0
+
+
+def to_compile(path):
+    """Give the kilobytes of the smallest heap in which a file compiles."""
+    least, most = 0, _MOST_KB // STEP_KB
+    while most - least > 1:
+        middle = (least + most) // 2
+        if compiles(path, middle * STEP_KB):
+            most = middle
+        else:
+            least = middle
+    return most * STEP_KB
+
+
+def kept():
+    """Give {path: bytes that stay after its import}, what it imports being there already."""
+    return dict(_answers("keeping.py", *[path for path in files() if path.startswith("lib/")]))
+
+
+def open_screens():
+    """Give {what is open: bytes of heap in use}."""
+    return dict(_answers("opening.py"))
+
+
+def _answers(program, *arguments):
+    done = _run("-X", "heapsize=4m", PIXELLESS + program, _libraries(), *arguments)
+    if done.returncode:
+        raise RuntimeError(done.stdout + done.stderr)
+    for line in done.stdout.splitlines():
+        name, _, count = line.rpartition(" ")
+        yield name, int(count)
+
+
+def _libraries():
+    return str(Path(find_spec("adafruit_ticks").origin).parent)
+
+
+def _run(*arguments):
+    beside = Path(sys.executable).with_name("micropython")
+    program = str(beside) if beside.exists() else shutil.which("micropython")
+    if program is None:
+        raise RuntimeError("micropython is missing; pip install -r requirements.txt")
+    return subprocess.run([program, *arguments], cwd=ROOT, capture_output=True, text=True)
