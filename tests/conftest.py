@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What all tests share: the repository on the path, virtual machines, the recording of screens."""
 
+import gc
 import sys
 from pathlib import Path
 
@@ -9,8 +10,16 @@ import pytest
 
 REPOSITORY = Path(__file__).resolve().parents[1]
 
+# Screens are imported whenever one opens: compile each file once.
+sys.dont_write_bytecode = False
+
 # Last, never first: the repository's code.py would hide Python's own module "code".
 sys.path[:] = [p for p in sys.path if Path(p or ".").resolve() != REPOSITORY] + [str(REPOSITORY)]
+
+
+def pytest_collection_finish(session):
+    """The app collects garbage at every screen: spare it what pytest has gathered."""
+    gc.freeze()
 
 
 def pytest_addoption(parser):

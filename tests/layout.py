@@ -71,11 +71,14 @@ def _boxes(layer, x, y, scale):
         x, y, scale = x + layer.x * scale, y + layer.y * scale, scale * _scale(layer)
         return [box for inner in layer for box in _boxes(inner, x, y, scale)]
     bitmap = layer.bitmap
+    value = (
+        bitmap._get_pixel
+    )  # not bitmap[x, y]: checks of every pixel would take most of the time
     drawn = [
         (column, row)
         for row in range(bitmap.height)
         for column in range(bitmap.width)
-        if bitmap[column, row]
+        if value(column, row)
     ]
     if not drawn:
         return []

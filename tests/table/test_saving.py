@@ -9,7 +9,7 @@ from kingdom import textform
 from kingdom.games import classic
 
 from tests.sitting import FULL, NEARLY, PARTLY, Sitting
-from tools.virtual import hand, story
+from tools.virtual import finger, hand, story
 
 _THINK_MS = 400  # between the gestures of somebody who copies a kingdom
 
@@ -69,11 +69,12 @@ def test_a_screen_that_closes_writes_at_once_and_only_what_is_new(playing):
     assert wear(playing) == (before[0] + 1, before[1] + 1)
 
 
-def test_a_whole_game_wears_few_blocks(machine):
+def test_a_whole_game_wears_few_blocks(machine, monkeypatch):
     """Four kingdoms by a practised hand: some 80 gestures, 28 sectors erased when measured."""
     sit = Sitting(machine)
     sit.game(["Ada", "Bo", "Cy", "Di"])
     sit.open("entry")
+    monkeypatch.setattr(finger, "_QUIET_MS", 60)  # a quick hand: no screen opens while it taps
     before, gestures = wear(sit.machine), 0
     for kingdom in (FULL, NEARLY, PARTLY, FULL):
         for verb, names in [("tap", ["palette wheat"]), *_strokes(kingdom)]:

@@ -86,7 +86,7 @@ def test_a_picture_takes_the_place_of_the_word(bench, button):
     with bench.inside() as theme:
         from table.ui.icons import icon
 
-        picture = icon(theme, "crown", 0xFFFFFF, 70, 56)
+        picture = icon(theme, "castle", 0xFFFFFF, 70, 56)
     made = button(name="king", picture=picture)
     assert made.group[1] is picture
     made.show(name="queen")
