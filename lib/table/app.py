@@ -79,6 +79,10 @@ class App:
         board = getattr(self.screen, "board", None)
         return found + board.places() if board else found
 
+    def meant(self):
+        """Give the match that a screen of the set-up is about, as its view says."""
+        return self.match if self.view["of"] == "match" else self.plan
+
     def start(self, match):
         """Put `match` on the table, safely written down before the first tap."""
         self.match = match

@@ -7,10 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from tests.layout import faults
-from tests.sitting import BEGUN, FULL, NEARLY, PARTLY, Sitting
-from tools.virtual import finger
-from tools.virtual.boards import BOARDS
-from tools.virtual.machine import Machine
+from tests.sitting import BEGUN, FULL, NEARLY, PARTLY
 
 HEAD_PX = 22
 SHORT = ["Ada", "Bo", "Cy", "Di"]
@@ -125,17 +122,6 @@ RECORDED = [entry, entry_empty, entry_suspect, entry_moving, entry_large]
 RECORDED += [count, count_square, count_unlit, count_large]
 MORE = [entry_many_suspects, entry_erasing, entry_last, entry_round, entry_five]
 MORE += [count_page, count_many, count_nothing, count_five]
-
-
-@pytest.fixture(scope="module", params=sorted(BOARDS))
-def sit(request):
-    """One machine a board: every state brings its own game."""
-    with Machine(request.param) as machine:
-        machine.power_on()
-        finger.settle(machine)
-        sitting = Sitting(machine)
-        sitting.fair()
-        yield sitting
 
 
 @pytest.mark.parametrize("state", RECORDED + MORE, ids=lambda state: state.__name__)

@@ -5,10 +5,7 @@
 import pytest
 
 from tests.layout import faults
-from tests.sitting import BEGUN, FULL, NEARLY, PARTLY, Sitting
-from tools.virtual import finger
-from tools.virtual.boards import BOARDS
-from tools.virtual.machine import Machine
+from tests.sitting import BEGUN, FULL, NEARLY, PARTLY
 
 MAIN = (0xFFC83D, 0xFFC83D)  # the style of the main button
 LONG = ["Maximilianne", "Wilhelmine", "Konstantin", "Bartholomew"]
@@ -214,17 +211,6 @@ MORE = [home_long, home_few, home_unsaved, name_full, name_rest, result_long, re
 MORE += [result_crowns, result_all_share, result_leads, result_round, menu_wide]
 MORE += [ask_clear, ask_leave, ask_size, fair_result, fair_setup, fair_rules, fair_rules_quests]
 MORE += [oops_unsaved]
-
-
-@pytest.fixture(scope="module", params=sorted(BOARDS))
-def sit(request):
-    """One machine a board: every state brings its own game."""
-    with Machine(request.param) as machine:
-        machine.power_on()
-        finger.settle(machine)
-        sitting = Sitting(machine)
-        sitting.fair()
-        yield sitting
 
 
 @pytest.mark.parametrize("state", RECORDED + MORE, ids=lambda state: state.__name__)

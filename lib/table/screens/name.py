@@ -52,7 +52,7 @@ class Screen:
 
     def __init__(self, app):
         self.app = app
-        self._match = app.match if app.view["of"] == "match" else app.plan
+        self._match = app.meant()
         self._name, self._colour = self._match.players[app.view["seat"]]
         app.device.lights.show(())
         text = app.view.setdefault("text", self._name)

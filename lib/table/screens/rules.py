@@ -21,7 +21,7 @@ class Screen:
 
     def __init__(self, app):
         self.app = app
-        self._match = app.match if app.view["of"] == "match" else app.plan
+        self._match = app.meant()
         app.device.lights.show(())
         pages = choices.pages(self._match.game)
         key, self._of_group, names = pages[app.view.setdefault("page", 1) - 1]

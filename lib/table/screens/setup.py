@@ -7,6 +7,7 @@ from displayio import Group
 from table import choices, roster
 from table.ui.frame import backdrop
 from table.ui.icons import picture
+from table.ui.layer import hide
 from table.ui.layout import BAR_PX, GAP, MARGIN, title
 from table.ui.pager import pager
 from table.ui.participant import Participant
@@ -37,7 +38,7 @@ class Screen:
 
     def __init__(self, app):
         self.app = app
-        self._match = app.match if app.view["of"] == "match" else app.plan
+        self._match = app.meant()
         app.device.lights.show(())
         theme, words = app.theme, app.words
         self.group = Group()
@@ -57,7 +58,7 @@ class Screen:
         for colour, chip, row, pencil in self._seats:
             chip.show_playing(colour in playing)
             row.show_playing(colour in playing)
-            pencil.hidden = colour not in playing
+            hide(pencil, colour not in playing)
         self._limit.show(self._limit.label.text, GOLD if "refused" in self.app.view else DIM)
 
     def _rows(self):

@@ -5,6 +5,7 @@
 from displayio import Group
 
 from table.ui.frame import frame
+from table.ui.layer import dress
 from table.ui.text import CENTRE, Text
 from table.ui.theme import BIG, DIM, INK, MAIN, OFF, PAPER, PLAIN, PRESSED
 
@@ -61,9 +62,7 @@ class Button(Place):
         return DIM if not self.enabled else INK if self._style == MAIN else PAPER
 
     def _dress(self, style):
-        palette = self._theme.style(style)
-        if self._frame.pixel_shader is not palette:
-            self._frame.pixel_shader = palette
+        dress(self._frame, self._theme.style(style))
 
     def _centred(self, theme, name, font):
         baseline = self.y + self.height // 2 + (6 if font == BIG else 5)

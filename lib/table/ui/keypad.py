@@ -6,6 +6,7 @@ from displayio import Group
 
 from table.spelling import small
 from table.ui.frame import frame
+from table.ui.layer import hide
 from table.ui.letters import Letters
 from table.ui.text import CENTRE
 from table.ui.theme import BIG, FRAME_PX, PAPER, PLAIN, PRESSED
@@ -50,7 +51,7 @@ class Keypad:
     def press(self, letter):
         """Light the key of that letter; None lights none."""
         self.down = letter
-        self._lit.hidden = letter is None
+        hide(self._lit, letter is None)
         if letter is not None:
             self._lit.x, self._lit.y = self._corner(self._page.index(letter))
 

@@ -7,6 +7,7 @@ from displayio import Group
 from table.ui.button import Button, Place
 from table.ui.frame import frame
 from table.ui.icons import icon
+from table.ui.layer import dress
 from table.ui.measure import shortened
 from table.ui.text import CENTRE, RIGHT, Text
 from table.ui.theme import BOLD, CHOSEN, DIM, FLAT, GOLD, PAPER, PRESSED, SMALL
@@ -47,9 +48,7 @@ class LineRow(Place):
         self._dress(PRESSED if down else self._style)
 
     def _dress(self, style):
-        palette = self._theme.style(style)
-        if self._frame.pixel_shader is not palette:
-            self._frame.pixel_shader = palette
+        dress(self._frame, self._theme.style(style))
 
 
 class Lines:

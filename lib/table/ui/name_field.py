@@ -6,6 +6,7 @@ from displayio import Group, TileGrid
 
 from table.ui.frame import frame
 from table.ui.icons import icon
+from table.ui.layer import hide
 from table.ui.measure import width
 from table.ui.text import Text
 from table.ui.theme import BIG, DIM, FLAT, GOLD, PAPER, PLAYERS, SMALL, from_rows
@@ -42,5 +43,4 @@ class NameField:
         x = self._left + width(self._theme, name, BIG) + 1
         if self._cursor.x != x:
             self._cursor.x = x
-        if self._cursor.hidden != full:
-            self._cursor.hidden = full
+        hide(self._cursor, full)

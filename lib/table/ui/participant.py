@@ -4,6 +4,7 @@
 
 from table.ui.button import Button
 from table.ui.icons import icon
+from table.ui.layer import dress
 from table.ui.theme import LINE, OFF, PANEL, PLAYERS
 
 
@@ -18,6 +19,5 @@ class Participant(Button):
     def show_playing(self, playing):
         """Bring the button in step with whether its colour plays."""
         ink = self._theme.ink(PLAYERS[self._colour] if playing else LINE)
-        if self._shape.pixel_shader is not ink:
-            self._shape.pixel_shader = ink
+        dress(self._shape, ink)
         self.show(style=(PLAYERS[self._colour], PANEL) if playing else OFF)

@@ -4,6 +4,7 @@
 
 from table.ui.button import Button
 from table.ui.icons import picture
+from table.ui.layer import dress
 from table.ui.theme import LINE, PAPER, PLAIN
 
 
@@ -20,9 +21,7 @@ class PictureButton(Button):
     def show(self, style=None, enabled=None, name=None):
         """Bring style, reach and name in step; what is not given stays."""
         Button.show(self, style, enabled, name)
-        ink = self._theme.ink(PAPER if self.enabled else LINE)
-        if self._picture.pixel_shader is not ink:
-            self._picture.pixel_shader = ink
+        dress(self._picture, self._theme.ink(PAPER if self.enabled else LINE))
 
     def reach(self, x, y, width, height):
         """Let a finger hit more than is drawn."""

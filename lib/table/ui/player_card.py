@@ -6,6 +6,7 @@ from displayio import Group
 
 from table.ui.frame import frame
 from table.ui.icons import icon
+from table.ui.layer import dress
 from table.ui.measure import shortened
 from table.ui.text import RIGHT, Text
 from table.ui.theme import BIG, BOLD, GOLD, PANEL, PAPER, PLAYERS
@@ -40,7 +41,7 @@ class PlayerCard:
 
     def _turn_to(self, colour):
         shape = icon(self._theme, colour, PLAYERS[colour], self._x + 13, CARD_Y + CARD_PX // 2)
-        self._frame.pixel_shader = self._theme.style((PLAYERS[colour], PANEL))
+        dress(self._frame, self._theme.style((PLAYERS[colour], PANEL)))
         if self._colour is not None:
             self.group.pop()
         self.group.append(shape)

@@ -6,6 +6,7 @@ from displayio import Group, TileGrid
 
 from table.ui.button import Place
 from table.ui.frame import frame
+from table.ui.layer import dress
 from table.ui.measure import shortened
 from table.ui.text import Text
 from table.ui.theme import DIM, GOLD, INK, OFF, PAPER, PLAIN, PRESSED, SMALL, from_rows, palette
@@ -79,9 +80,7 @@ class Row(Place):
             self._dress(PRESSED if down else self._style)
 
     def _dress(self, style):
-        palette = self._theme.style(style)
-        if self._frame.pixel_shader is not palette:
-            self._frame.pixel_shader = palette
+        dress(self._frame, self._theme.style(style))
 
     def _marked(self, marks):
         tiles, colours = marks

@@ -7,6 +7,7 @@ from displayio import Group, TileGrid
 from table.ui.button import Place
 from table.ui.frame import frame
 from table.ui.icons import icon
+from table.ui.layer import dress
 from table.ui.letters import Letters
 from table.ui.text import RIGHT, Text
 from table.ui.theme import (
@@ -69,7 +70,7 @@ class StandingRow(Place):
 
     def press(self, down):
         """Show that a finger rests on it, or no longer does."""
-        self._frame.pixel_shader = self._theme.style(PRESSED if down else self._style)
+        dress(self._frame, self._theme.style(PRESSED if down else self._style))
 
     def _part(self, tiles, x, length):
         part = TileGrid(
