@@ -8,7 +8,7 @@ NAME = "fair"
 TERRAINS = ("tents", "stalls")
 LETTERS = "ts"
 MOST_CROWNS = (2, 2)
-BOX = ((30, 5, 5), (30, 5, 5))
+DOMINOES = " ".join(["ts"] * 30 + ["t1s1", "t2s2"] * 5)
 SIZES = (5, 7, 9)
 PLAYERS = (1, 5)
 COLOURS = ("pink", "yellow", "green", "blue", "brown")
@@ -35,6 +35,10 @@ def lines(board, options, counters):
 
 def awards(boards, options, counters):
     return [()] * len(boards)
+
+
+def draft(players, options):
+    return 40, 5, 1
 
 
 def tie_breaks(options):

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What lies in the box: which squares a table shows more often than the dominoes have them."""
 
+from kingdom.dominoes import supply
 from kingdom.square import FIRST, crowns_of, square, terrain_of
 
 
@@ -15,9 +16,10 @@ def surplus(game, boards, plain=True):
     for board in boards:
         for there in board.cells:
             counts[there] += 1
-    found = []
-    for terrain, holds in enumerate(game.BOX, FIRST):
-        haves = [counts[square(terrain, crowns)] for crowns in range(len(holds))]
+    found, box = [], supply(game)
+    for terrain, most in enumerate(game.MOST_CROWNS, FIRST):
+        kinds = [square(terrain, crowns) for crowns in range(most + 1)]
+        haves, holds = [counts[kind] for kind in kinds], [box[kind] for kind in kinds]
         if sum(haves) > sum(holds):
             where = _where(boards, terrain, None)
             found.append((terrain, None, sum(haves), sum(holds), where))

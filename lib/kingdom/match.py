@@ -12,6 +12,8 @@ from kingdom.square import CASTLE
 class Match(Orders):
     """Orders go to the kingdom of `seat` in `round`; `revision` grows with every change."""
 
+    draft = None  # unless the whole game is followed: see kingdom.whole
+
     def __init__(self, game, players, size=None, options=()):
         """players are (name, colour); an empty name means: call this player by the colour."""
         self.game = game
@@ -62,12 +64,9 @@ class Match(Orders):
 
     def set_board(self, seat, board, round=None):
         """Take over a whole kingdom; in the current round that is one step of undo."""
-        own = self.board(seat, round)
-        self.watch(seat)
-        changed = own.parts != board.parts
-        own.take(board)
-        self._journals[seat].commit()
-        return self._changed(changed)
+        from kingdom.seldom import set_board
+
+        return self._changed(set_board(self, seat, board, round))
 
     def next_round(self):
         """Begin the next round with empty kingdoms; False after the last one."""
@@ -80,13 +79,13 @@ class Match(Orders):
 
     def set_players(self, players):
         """Other players, names or order; colours that stay keep their kingdoms."""
-        from kingdom.reseating import set_players  # seldom needed: not worth keeping in the heap
+        from kingdom.seldom import set_players
 
         return set_players(self, seats(self.game, players)) and self._changed(True)
 
     def resize(self, size):
         """Another frame round every kingdom; a ValueError names the players who do not fit."""
-        from kingdom.reseating import resize
+        from kingdom.seldom import resize
 
         return resize(self, self._offered(size)) and self._changed(True)
 

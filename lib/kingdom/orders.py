@@ -51,24 +51,11 @@ class Orders:
         self._set(index, CASTLE)
         return self._commit()
 
-    def can_shift(self, rows, columns):
-        """Whether the whole kingdom can move so far and keep all its squares."""
-        edge = range(self.size)
-        for index, there in enumerate(self.board().cells):
-            if there and (
-                index // self.size + rows not in edge or index % self.size + columns not in edge
-            ):
-                return False
-        return True
-
     def shift(self, rows, columns):
         """Move the whole kingdom down and to the right, where it can."""
-        if self.can_shift(rows, columns):
-            step = rows * self.size + columns
-            for part in self.board().parts:
-                before = bytes(part)
-                for index in range(len(part)):
-                    part[index] = before[index - step] if 0 <= index - step < len(part) else 0
+        from kingdom.seldom import shift
+
+        shift(self.board(), rows, columns)
         return self._commit()
 
     def clear(self):
@@ -78,11 +65,9 @@ class Orders:
 
     def put(self, index, token):
         """Tap a square with a token; a ValueError tells why it cannot stand there."""
-        known(token, self.game.TOKENS, "token")
-        there, standing = self.game.put(self._at(index), self._token(index), token)
-        if not possible(there, standing, self.game):
-            raise ValueError(f"a {token} cannot stand there")
-        self._set(index, there, standing)
+        from kingdom.seldom import put
+
+        put(self, index, token)
         return self._commit()
 
     def count(self, counter, amount):

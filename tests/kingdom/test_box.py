@@ -17,13 +17,6 @@ def found(*kingdoms, plain=True):
     return surplus(classic, [parse(kingdom, 7, classic) for kingdom in kingdoms], plain)
 
 
-def test_the_box_holds_96_squares_and_39_crowns():
-    assert sum([sum(holds) for holds in classic.BOX]) == 96
-    crowns = [count * each for holds in classic.BOX for count, each in enumerate(holds)]
-    assert sum(crowns) == 39
-    assert [len(holds) - 1 for holds in classic.BOX] == list(classic.MOST_CROWNS)
-
-
 def test_real_kingdoms_are_in_the_box():
     for case in cases.read("boards"):
         assert surplus(classic, [parse(case["kingdom"], 5, classic)]) == [], case["id"]

@@ -5,7 +5,9 @@
 import sys
 
 from kingdom import games
+from kingdom.dominoes import dominoes
 from kingdom.setup import chosen
+from kingdom.square import FIRST, crowns_of, terrain_of
 
 from tests.kingdom import tiny_game
 from tests.kingdom.refusals import refusal
@@ -38,8 +40,9 @@ def test_the_data_of_every_game_fit_together():
         game = games.load(name)
         kinds = len(game.TERRAINS)
         assert name == game.NAME
-        assert len(game.LETTERS) == len(game.MOST_CROWNS) == len(game.BOX) == kinds <= 14
-        assert [len(holds) - 1 for holds in game.BOX] == list(game.MOST_CROWNS), name
+        assert len(game.LETTERS) == len(game.MOST_CROWNS) == kinds <= 14
+        for terrain, most in enumerate(game.MOST_CROWNS, FIRST):
+            assert max([crowns_of(s) for s in dominoes(game) if terrain_of(s) == terrain]) == most
         assert not set(game.LETTERS) & set("C./ ")
         assert game.PLAYERS[1] == len(game.COLOURS)
         options = [option for option, _ in game.OPTIONS]

@@ -4,6 +4,7 @@
 
 from kingdom.games import classic
 from kingdom.match import Match
+from kingdom.seldom import can_shift
 from kingdom.square import FIRST, square
 from kingdom.textform import parse, text
 
@@ -98,7 +99,7 @@ def test_a_castle_that_was_missing_is_set():
 
 def test_shift_moves_everything_until_the_edge():
     match = new("m1 C / w .")
-    assert match.can_shift(-2, -1) and not match.can_shift(0, -2)
+    assert can_shift(match.board(), -2, -1) and not can_shift(match.board(), 0, -2)
     assert match.shift(-2, -1)
     assert shows(match, "m1 C . . . / w . . . . / . . . . . / . . . . . / . . . . .")
     for step in ((-1, 0), (0, -1), (5, 0), (0, 0), (0, 4), (4, 0)):

@@ -15,7 +15,7 @@ NAME = "tiny"
 TERRAINS = ("sand", "reef")
 LETTERS = "ar"
 MOST_CROWNS = (0, 3)
-BOX = ((4,), (1, 1, 1, 1))
+DOMINOES = "aa ar ar1 r2r3"
 SIZES = (3, 5, 7)
 PLAYERS = (1, 5)
 COLOURS = ("red", "white", "black", "brown", "grey")
@@ -34,6 +34,13 @@ def load():
 
 def rounds(options):
     return 3 if "long_game" in options else 1
+
+
+def draft(players, options):
+    """One line for three or four, two for two; the box is too small for five."""
+    if players > 4:
+        raise ValueError(f"no draft for {players} players")
+    return (3 if players == 3 else 4), max(players, 2), 1
 
 
 def tie_breaks(options):

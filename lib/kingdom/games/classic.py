@@ -8,11 +8,22 @@ NAME = "kingdomino"
 TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine")
 LETTERS = "wflgsm"
 MOST_CROWNS = (1, 1, 1, 2, 2, 3)
-BOX = ((21, 5), (16, 6), (12, 6), (10, 2, 2), (6, 2, 2), (1, 1, 3, 1))  # by terrain and crowns
+DOMINOES = (  # by number, each by the text form of its two halves
+    "ww ww ff ff ff ff ll ll ll gg gg ss wf wl wg ws fl fg "
+    "w1f w1l w1g w1s w1m f1w f1w f1w f1w f1l f1g l1w l1w l1f l1f l1f l1f wg1 "
+    "lg1 ws1 gs1 m1w wg2 lg2 ws2 gs2 m2w sm2 sm2 wm3"
+)
 SIZES = (5, 7)
 PLAYERS = (2, 4)
 COLOURS = ("pink", "yellow", "green", "blue")
-OPTIONS = (("middle_kingdom", 10), ("harmony", 5), ("dynasty", 0), ("us_ties", 0))
+OPTIONS = (
+    ("middle_kingdom", 10),
+    ("harmony", 5),
+    ("dynasty", 0),
+    ("us_ties", 0),
+    ("line_of_four", 0),
+    ("mighty_duel", 0),
+)
 DEFAULTS = ("middle_kingdom", "harmony")
 GROUPS = TOKENS = COUNTERS = ()
 _TIES = ("largest_territory", "crowns")
@@ -20,6 +31,15 @@ _TIES = ("largest_territory", "crowns")
 
 def rounds(options):
     return 3 if "dynasty" in options else 1
+
+
+def draft(players, options):
+    """Give (dominoes in play, dominoes a line, kings each); ED-2 and ED-3."""
+    if players == 3 and "line_of_four" not in options:
+        return 36, 3, 1
+    if players == 2:
+        return 48 if "mighty_duel" in options else 24, 4, 2
+    return 48, 4, 1
 
 
 def tie_breaks(options):

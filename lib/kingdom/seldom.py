@@ -1,8 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Crown Tally maintainers
 # SPDX-License-Identifier: MIT
-"""Another set of players or another frame in the middle of a match; for Match alone."""
+"""Orders that are seldom given, so that they need not stay in the heap; for Match alone."""
 
 from kingdom.frame import resized
+from kingdom.setup import known
+from kingdom.square import possible
 
 
 def set_players(match, players):
@@ -38,3 +40,44 @@ def resize(match, size):
     match.size, match._boards = size, boards
     match.forget()
     return True
+
+
+def set_board(match, seat, board, round):
+    """Lay a kingdom over another; give whether that changed it."""
+    own = match.board(seat, round)
+    match.watch(seat)
+    changed = own.parts != board.parts
+    own.take(board)
+    match._journals[seat].commit()
+    return changed
+
+
+def can_shift(board, rows, columns):
+    """Whether the kingdom can move so far down and to the right and keep all its squares."""
+    edge = range(board.size)
+    for index, there in enumerate(board.cells):
+        row, column = divmod(index, board.size)
+        if there and (row + rows not in edge or column + columns not in edge):
+            return False
+    return True
+
+
+def shift(board, rows, columns):
+    """Move the kingdom, where it can."""
+    if not can_shift(board, rows, columns):
+        return
+    step = rows * board.size + columns
+    for part in board.parts:
+        before = bytes(part)
+        for index in range(len(part)):
+            part[index] = before[index - step] if 0 <= index - step < len(part) else 0
+
+
+def put(match, index, token):
+    """Set it, or what a tap means there in the game; a ValueError tells why it cannot stand."""
+    game = match.game
+    known(token, game.TOKENS, "token")
+    there, standing = game.put(match._at(index), match._token(index), token)
+    if not possible(there, standing, game):
+        raise ValueError(f"a {token} cannot stand there")
+    match._set(index, there, standing)
