@@ -5,9 +5,14 @@
 import shutil
 
 import pytest
-from kingdom import textform
+from kingdom import record, textform
+from kingdom.dice import Dice
 from kingdom.games import classic
+from kingdom.whole import WholeGame
+from table.device import slot
+from table.spelling import LONGEST
 
+from tests.kingdom.random_game import play
 from tests.sitting import FULL, NEARLY, PARTLY, Sitting
 from tools.virtual import finger, hand, story
 
@@ -131,3 +136,36 @@ def test_what_lies_in_the_way_of_the_folder_is_kept_under_another_name(machine):
         machine.app.start(machine.app.plan)
     assert machine.app.device.saves.kept == ("drive", "board")
     assert (machine.drive / "saves.1").read_text() == "mine"
+
+
+def test_a_game_that_is_followed_goes_on_after_the_power_was_off(machine):
+    players = [("Ada", "pink"), ("Bo", "blue")]
+    game = WholeGame(classic, players, 7, ("mighty_duel",), 20, (0, 2))
+    with machine.inside():
+        machine.app.start(game)
+    machine.run(1500)
+    with machine.inside():
+        play(game, Dice(20), 61)
+        game.undo()
+    machine.run(1500)
+    kept = record.dump(game)
+    machine.power_off()
+    machine.power_on()
+    machine.run(500)
+    with machine.inside():
+        assert record.dump(machine.app.match) == kept
+        assert machine.app.match.moves == game.moves and machine.app.match.can_redo
+
+
+def test_the_longest_game_that_is_followed_fits():
+    """Three rounds of the most players with the longest names, every move of the last one made."""
+    most = 0
+    for players, options in ((4, ()), (3, ("line_of_four",)), (2, ("mighty_duel",))):
+        seats = [("한" * (LONGEST - 1) + str(n), c) for n, c in enumerate(classic.COLOURS)]
+        game = WholeGame(classic, seats[:players], 7, ("dynasty", *options))
+        while game.next_round():
+            pass
+        play(game, Dice(players))
+        most = max(most, len(slot.pack(0, record.dump(game))))
+    print(most, "bytes")
+    assert most <= slot.SIZE

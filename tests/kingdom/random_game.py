@@ -1,0 +1,70 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""Whole games by chance, the same on every runtime: what tests of the engine play."""
+
+from binascii import crc32
+
+from kingdom.dice import Dice
+from kingdom.draft import LAY, NOBODY, OVER, TAKE, TURN_UP, Draft
+from kingdom.games import classic
+from kingdom.placing import count, nth
+
+# players, size, options: every set-up of the books
+SET_UPS = (
+    (2, 5, ()),
+    (2, 7, ("mighty_duel",)),
+    (3, 5, ()),
+    (3, 5, ("line_of_four",)),
+    (4, 5, ()),
+)
+
+
+def chosen(draft, dice):
+    """A move by chance: (name, arguments), as the draft has them."""
+    if draft.task == TURN_UP:
+        left = [number for number in range(1, len(draft.box)) if draft.box[number]]
+        return "turn_up", (draft.drawn or left[dice.below(len(left))],)
+    if draft.task == TAKE:
+        free = [n for n, seat in zip(draft.coming, draft.claims) if seat == NOBODY]
+        number = free[dice.below(len(free))]
+        seats = [seat for seat in range(len(draft.kingdoms)) if draft.kings_left(seat)]
+        seat = seats[dice.below(len(seats))] if draft.seat is None else draft.seat
+        return "take", (number, seat)
+    if draft.places:
+        return "lay", (nth(draft.places, dice.below(count(draft.places))),)
+    return "discard", ()
+
+
+def make(game, move):
+    """Make it in a Draft or in a WholeGame."""
+    name, arguments = move
+    if name == "lay" and hasattr(game, "place"):
+        name = "place"
+    return getattr(game, name)(*arguments)
+
+
+def play(game, dice, moves=1000):
+    """Go on in a WholeGame by chance, so many moves at most."""
+    for _ in range(moves):
+        if game.draft.task == OVER:
+            break
+        make(game, chosen(game.draft, dice))
+
+
+def digest(set_up, seed):
+    """All moves of one game as a number; an odd seed means that the players draw."""
+    players, size, options = set_up
+    draft = Draft(classic, size, players, options, None if seed & 1 else seed)
+    dice, sum = Dice(seed), 0
+    while draft.task != OVER:
+        task, seat, move = draft.task, draft.seat, chosen(draft, dice)
+        number = move[1][0] if move[1] else 9999
+        sum = crc32(
+            bytes((task, number & 255, number >> 8, NOBODY if seat is None else seat)), sum
+        )
+        if task == LAY:
+            sum = crc32(bytes((count(draft.places), draft.domino)), sum)
+        make(draft, move)
+    for kingdom in draft.kingdoms:
+        sum = crc32(kingdom.board().cells, sum)
+    return sum
