@@ -10,14 +10,16 @@ from rich.progress import Progress
 from rich.table import Table
 
 from tools import measure
-from tools.measure import entering, scoring
+from tools.measure import entering, playing, scoring, tiling
 
 
 @click.command("bench")
 def command():
-    """Measure gestures, bytes to the panel and scoring speed; exit 1 when a budget is missed."""
+    """Measure gestures, bytes, speed and slips caught; exit 1 when a budget is missed."""
     console = Console()
     figures = scoring.measure()
+    figures += tiling.measure()
+    figures += playing.measure()
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("Entering real kingdoms", total=len(measure.kingdoms()))
         figures += entering.measure(lambda: progress.advance(task))

@@ -110,22 +110,3 @@ class Kingdom:
         row = (1 << right + 1) - (1 << left)
         column = ((1 << width * (bottom - top + 1)) - 1) // ((1 << width) - 1)
         return row * column << width * top
-
-
-def count(places):
-    """Give how many places there are in a set."""
-    return bin(places).count("1")
-
-
-def nth(places, number):
-    """Give the place with that number, from 0, in a set."""
-    for _ in range(number):
-        places &= places - 1
-    return len(bin(places & -places)) - 3
-
-
-def each(places):
-    """Yield the places of a set, the lowest number first."""
-    while places:
-        yield len(bin(places & -places)) - 3
-        places &= places - 1

@@ -4,10 +4,10 @@
 
 from binascii import crc32
 
+from kingdom.bits import count, nth
 from kingdom.dice import Dice
 from kingdom.draft import LAY, NOBODY, OVER, TAKE, TURN_UP, Draft
 from kingdom.games import classic
-from kingdom.placing import count, nth
 
 # players, size, options: every set-up of the books
 SET_UPS = (

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Tests of kingdom.draft; two thousand games of every set-up are in tests/properties."""
 
+from kingdom.bits import each, nth
 from kingdom.dice import Dice
 from kingdom.draft import LAY, NOBODY, OVER, TAKE, TURN_UP, Draft
 from kingdom.games import classic
-from kingdom.placing import each, nth
 
 from tests.kingdom import tiny_game
 from tests.kingdom.random_game import SET_UPS, chosen, digest, make

@@ -8,9 +8,10 @@ crowns. They are played with the real box, where domino 6 is forest twice; that 
 as lake. In OURS stands what becomes of its cases then.
 """
 
+from kingdom.bits import each
 from kingdom.dominoes import dominoes
 from kingdom.games import classic
-from kingdom.placing import Kingdom, each
+from kingdom.placing import Kingdom
 from kingdom.square import FIRST
 from kingdom.territory import figures, survey
 from kingdom.textform import text

@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Tests of kingdom.placing; by chance and against all squares also in tests/properties."""
 
+from kingdom.bits import count, each, nth
 from kingdom.dice import Dice
 from kingdom.dominoes import dominoes
 from kingdom.games import classic
-from kingdom.placing import DOWN, LEFT, RIGHT, UP, Kingdom, count, each, nth
+from kingdom.placing import DOWN, LEFT, RIGHT, UP, Kingdom
 from kingdom.square import CASTLE, FIRST, square
 from kingdom.textform import text
 

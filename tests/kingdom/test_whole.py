@@ -3,11 +3,11 @@
 """Tests of kingdom.whole: a match that is followed move by move."""
 
 from kingdom import record
+from kingdom.bits import nth
 from kingdom.dice import Dice
 from kingdom.draft import OVER, TURN_UP
 from kingdom.games import classic
 from kingdom.match import Match
-from kingdom.placing import nth
 from kingdom.square import CASTLE, FIRST
 
 from tests.kingdom.followed import COLOURS, laying, new

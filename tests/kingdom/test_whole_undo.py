@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Tests of kingdom.whole: undo and redo across turns, and what the device does on its own."""
 
+from kingdom.bits import nth
 from kingdom.dice import Dice
 from kingdom.draft import OVER, TAKE, TURN_UP
-from kingdom.placing import nth
 
 from tests.kingdom.followed import laying, new, state, with_robots
 from tests.kingdom.random_game import SET_UPS, chosen, make, play

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 from kingdom import record
+from kingdom.bits import each
 from kingdom.dice import Dice
 from kingdom.draft import LAY, OVER, Draft
 from kingdom.games import classic
-from kingdom.placing import each
 from kingdom.score import full
 from kingdom.whole import WholeGame
 

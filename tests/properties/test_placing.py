@@ -6,9 +6,10 @@ import random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from kingdom.bits import count, each, nth
 from kingdom.dominoes import dominoes
 from kingdom.games import classic
-from kingdom.placing import DOWN, RIGHT, Kingdom, count, each, nth
+from kingdom.placing import DOWN, RIGHT, Kingdom
 
 from tests.kingdom.by_squares import WAYS, Squares, spots
 

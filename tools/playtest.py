@@ -1,0 +1,120 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""python -m tools playtest: whole games by the thousand, and what comes of them."""
+
+import json
+import sys
+from pathlib import Path
+from time import perf_counter
+
+import click
+from kingdom import games
+from kingdom.strategies import NAMES
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from tools.playtesting import histogram, sheet
+from tools.playtesting.report import report
+from tools.playtesting.run import Setting, outcomes
+
+_GAME = games.load("kingdomino")
+
+
+@click.command("playtest")
+@click.option("--games", "count", type=click.IntRange(1), default=200, show_default=True)
+@click.option("--players", type=click.IntRange(*_GAME.PLAYERS), default=4, show_default=True)
+@click.option(
+    "--strategies",
+    default="greedy,lookahead",
+    show_default=True,
+    metavar="NAMES",
+    help=f"One for each seat, of: {', '.join(NAMES)}. Fewer are repeated in turn.",
+)
+@click.option("--seed", type=click.IntRange(0, 0xFFFFFFFF), default=1, show_default=True)
+@click.option("--jobs", type=click.IntRange(1, 64), default=1, help="Processes.  [default: 1]")
+@click.option(
+    "--options",
+    default=",".join(_GAME.DEFAULTS),
+    show_default=True,
+    metavar="NAMES",
+    help="As `score --options kingdomino` lists them; '' for none. Without dynasty.",
+)
+@click.option("--size", type=int, default=_GAME.SIZES[0], show_default=True, help="5 or 7.")
+@click.option("--json", "as_json", is_flag=True, help="Print the report as one JSON object.")
+@click.option("--picture", metavar="FILE.png", help="Draw how many points were reached how often.")
+def command(as_json, picture, jobs, count, **asked):
+    """Let strategies play whole games against each other, by the engine of the device.
+
+    The players change seats from game to game, so that no seat is an advantage. A victory that
+    is shared counts in equal parts. The report depends on the seed alone, not on --jobs; only
+    games a second do not. For a Mighty Duel: --players 2 --size 7 and mighty_duel in --options.
+
+    What is wrong with the call is told in one line on standard error, exit status 2.
+    """
+    try:
+        found, speed = _play(_setting(**asked), picture, count, jobs)
+    except (ValueError, OSError) as error:
+        click.echo(f"playtest: {error}", err=True)
+        sys.exit(2)
+    if as_json:
+        click.echo(json.dumps({**found, "games_a_second": round(speed, 1)}))
+    else:
+        sheet.show(found, speed)
+
+
+def _play(setting, picture, count, jobs):
+    """Play and draw; give (report, games a second)."""
+    _check(picture)
+    columns = ("Playing", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    start = perf_counter()
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as progress:
+        task = progress.add_task("", total=count)
+        played = outcomes(setting, count, jobs, lambda more: progress.advance(task, more))
+    speed = count / (perf_counter() - start)
+    bonuses = [name for name, points in _GAME.OPTIONS if points and name in setting.options]
+    found = report(setting, played, bonuses)
+    if picture:
+        histogram.draw(found, picture)
+    return found, speed
+
+
+def _setting(players, strategies, seed, options, size):
+    names = _known(strategies, NAMES, "strategy")
+    if not names:
+        raise ValueError(f"no strategy; there is {', '.join(NAMES)}")
+    if len(names) > players:
+        raise ValueError(f"{len(names)} strategies for {players} players; leave some out")
+    chosen = _known(options, [name for name, _ in _GAME.OPTIONS], "option")
+    for name in chosen:
+        if chosen.count(name) > 1:
+            raise ValueError(f"the option '{name}' is given twice; keep one")
+    if _GAME.rounds(chosen) > 1:
+        raise ValueError("a playtest is of single rounds; leave out dynasty")
+    if size not in _GAME.SIZES:
+        sizes = " or ".join(map(str, _GAME.SIZES))
+        raise ValueError(f"size {size} is not offered; {_GAME.NAME} is played on {sizes}")
+    seated = tuple(names[seat % len(names)] for seat in range(players))
+    return Setting(_GAME.NAME, size, tuple(chosen), seated, seed)
+
+
+def _known(text, names, what):
+    """The names in a text with commas between them."""
+    found = [name.strip() for name in text.split(",") if name.strip()]
+    for name in found:
+        if name not in names:
+            shown = f"'{name}'" if name.isprintable() else ascii(name)
+            raise ValueError(f"unknown {what} {shown}; there is {', '.join(names)}")
+    return found
+
+
+def _check(picture):
+    """Refuse a picture that cannot be written before the games are played, not after."""
+    if picture is None:
+        return
+    if not picture.endswith(".png"):
+        raise ValueError(f"the picture '{picture}' must be a .png")
+    if not Path(picture).parent.is_dir():
+        raise ValueError(f"there is no folder '{Path(picture).parent}' for the picture")
