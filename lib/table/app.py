@@ -106,7 +106,7 @@ class App:
         self.device.display.root_group = None
         gc.collect()
         for name in list(sys.modules):
-            if name.startswith("table.") and name not in self._always:
+            if name not in self._always and _is_passing(name):
                 _forget(name)
         gc.collect()
 
@@ -159,6 +159,14 @@ def _is_short_of_memory():
     """Tell whether the next screen could find the heap too full; never so on the host."""
     free = getattr(gc, "mem_free", None)
     return free is not None and free() < _ENOUGH_BYTES
+
+
+def _is_passing(name):
+    """Tell whether only a screen needs that module: its own, and what it works things out with."""
+    for part in ("table.", "kingdom.tiling", "kingdom.strategies"):
+        if name.startswith(part):  # noqa: SIM110 (one function object less)
+            return True
+    return False
 
 
 def _forget(name):

@@ -2,24 +2,27 @@
 # SPDX-License-Identifier: MIT
 """The way into a new game: at once, or after a question where one would be lost."""
 
-from table import roster
+from table import opening, roster
 
 
-def new_game(app, back):
-    """Begin the game of app.plan; `back` is the screen for those who would rather not."""
+def new_game(app, back, made=None, **view):
+    """Begin the match that `made` gives, or that of app.plan.
+
+    `back` is the screen for those who would rather not, `view` what it showed.
+    """
     if not roster.unfinished(app.match):
-        _begin(app)
+        _begin(app, made)
         return
     app.open(
         "ask",
         text=app.words("ask_new_game"),
         yes=app.words("new_game"),
         no=app.words("keep_game"),
-        then=lambda: _begin(app),
-        otherwise=lambda: app.open(back),
+        then=lambda: _begin(app, made),
+        otherwise=lambda: app.open(back, **view),
     )
 
 
-def _begin(app):
-    app.start(app.plan)
-    app.open("entry")
+def _begin(app, made):
+    app.start(made() if made else app.plan)
+    app.open(opening.goes_on(app.match))

@@ -29,10 +29,19 @@ def waiting(match):
 
 
 def unfinished(match):
-    """Tell whether a new game would take something away: squares laid, and not all said."""
-    if match is None or not [s for s in range(len(match.players)) if begun(match, s)]:
+    """Tell whether a new game would take something away: squares or moves, and not all said."""
+    if match is None or not (_moved(match) or [s for s in _seats(match) if begun(match, s)]):
         return False
     return not match.done or match.round + 1 < match.rounds or bool(waiting(match))
+
+
+def _moved(match):
+    """Tell whether anybody has made a move in a game that is followed."""
+    return match.draft is not None and match.can_undo
+
+
+def _seats(match):
+    return range(len(match.players))
 
 
 def toggled(match, colour, names):

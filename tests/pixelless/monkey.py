@@ -93,6 +93,7 @@ def _taken(world):
     app = world.app
     app.drop()
     app.theme.forget_letters()
+    app.theme._kept.clear()  # as many palettes as there are styles: which come early is chance
     app.start(Match(game, players, options=game.DEFAULTS))
     app.open("home")
     for point in (None,) * 60 + (_NOWHERE,) * 3 + (None,) * 10:

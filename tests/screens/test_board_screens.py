@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from tests.following import follow
 from tests.layout import faults
 from tests.sitting import BEGUN, FULL, NEARLY, PARTLY
 
@@ -14,6 +15,8 @@ SHORT = ["Ada", "Bo", "Cy", "Di"]
 LONG = ["Maximilianne", "WWWWWWWWWWWW", "Konstantin", ""]
 ALL = [FULL, NEARLY, PARTLY, BEGUN]
 SUSPECT = "m2 m2 w f f / m2 w f1 f f / m2 l C f1 m1 / w l l g1 . / s l1 . . ."
+DOUBT = "f f f1 w g / f f1 f w1 g / f l C w g / l l1 w w1 m / l l l s l"
+QUIET_MS = 3000  # longer than the moment after which the whole kingdom is looked at
 LARGE = (
     "w1 w w f f m3 m2 / w1 w w f f m m2 / w w f1 f f m m2 / w l f C f1 m1 m / "
     "w l l g1 m g g / s l1 s2 g2 g2 g1 g / w1 w w f f g g"
@@ -44,6 +47,26 @@ def entry_many_suspects(sit):
         LONG, ["g2 g2 g2 / . C .", "w w w w w / w w w w w / w w C w w / w w w w w / w w w w w"]
     )
     sit.open("entry")
+
+
+def entry_doubt(sit):
+    sit.game(SHORT, [DOUBT])
+    sit.open("entry", brush=3)
+    sit.machine.run(QUIET_MS)
+
+
+def entry_doubt_shared(sit):
+    sit.game(LONG, ["g1 w C . .", "C w g1 . ."])
+    sit.app.match.finish()
+    sit.open("entry")
+    sit.machine.run(QUIET_MS)
+
+
+def entry_doubt_there(sit):
+    sit.game(LONG, ["w w C", "C m"])
+    sit.app.match.finish()
+    sit.open("entry")
+    sit.machine.run(QUIET_MS)
 
 
 def entry_erasing(sit):
@@ -118,9 +141,87 @@ def count_five(sit):
     sit.open("count", seat=4)
 
 
-RECORDED = [entry, entry_empty, entry_suspect, entry_moving, entry_large]
+def line(sit):
+    follow(sit, SHORT, 4 + 4 + 4 * 12 + 2)
+    sit.open("line")
+
+
+def line_empty(sit):
+    follow(sit, LONG)
+    sit.open("line")
+
+
+def line_three(sit):
+    follow(sit, LONG[:3], 3 + 3 + 2)
+    sit.open("line")
+
+
+def line_five(sit):
+    follow(sit, [*LONG, "Zacharias"], 4, options=("day",), game="fair")
+    sit.open("line")
+
+
+LINES = 8 + 4 * 12  # moves: the kings, four lines; then 4 dominoes and by turns lay and take
+
+
+def along(sit):
+    follow(sit, SHORT, LINES + 4 + 2)
+    sit.open("along")
+    sit.tap(f"domino {sit.app.match.draft.domino}")
+
+
+def along_kings(sit):
+    follow(sit, LONG, 4)
+    sit.open("along")
+    sit.tap("player green")
+
+
+def along_take(sit):
+    follow(sit, LONG, LINES + 4 + 3)
+    sit.open("along")
+
+
+def along_look(sit):
+    follow(sit, LONG, LINES + 4)
+    sit.open("along", look=1)
+
+
+def along_device(sit):
+    follow(sit, LONG, LINES + 4, seed=1, robots=(1, 1, 1, 1))
+    sit.open("along")
+    while sit.app.view["place"] is None:
+        sit.machine.step()
+    sit.settle()
+
+
+def along_last(sit):
+    follow(sit, SHORT[:3], 6 + 9 * 11)
+    sit.open("along")
+
+
+def along_over(sit):
+    follow(sit, SHORT[:2], 200, seed=3)
+    sit.open("along")
+
+
+def along_large(sit):
+    follow(sit, SHORT[:2], 8 + 12 * 8 + 4, options=("mighty_duel",), size=7)
+    sit.open("along")
+    sit.tap(f"domino {sit.app.match.draft.domino}")
+
+
+def along_five(sit):
+    follow(sit, [*LONG, "Zacharias"], 5 + 5 + 5 + 3, options=("day",), game="fair")
+    sit.open("along")
+
+
+RECORDED = [entry, entry_empty, entry_suspect, entry_doubt, entry_moving, entry_large]
 RECORDED += [count, count_square, count_unlit, count_large]
+RECORDED += [line, along, along_kings, along_take, along_large]
 MORE = [entry_many_suspects, entry_erasing, entry_last, entry_round, entry_five]
+MORE += [entry_doubt_shared, entry_doubt_there]
+MORE += [line_empty, line_three, line_five, along_look, along_device]
+MORE += [along_last, along_over, along_five]
 MORE += [count_page, count_many, count_nothing, count_five]
 
 

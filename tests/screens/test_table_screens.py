@@ -4,6 +4,7 @@
 
 import pytest
 
+from tests.following import follow
 from tests.layout import faults
 from tests.sitting import BEGUN, FULL, NEARLY, PARTLY
 
@@ -205,12 +206,53 @@ def fair_rules_quests(sit):
     sit.show("rules", of="plan", back="home", page=4)
 
 
+def seats(sit):
+    sit.game(["Ada", "", "Konstantin", "Di"])
+    sit.open("seats", robots=[0, 0, 1, 2])
+
+
+def seats_five(sit):
+    sit.game([*WIDE, "Maximilianne"], (), ("day",), game="fair")
+    sit.open("seats")
+
+
+def box(sit):
+    follow(sit, SHORT, 4 + 4 + 4 * 12)
+    sit.open("box")
+
+
+def box_some(sit):
+    follow(sit, SHORT[:3])
+    sit.open("box")
+
+
+def box_fair(sit):
+    follow(sit, [*SHORT, "Ed"], options=("day",), game="fair")
+    sit.open("box")
+
+
+def menu_followed(sit):
+    follow(sit, SHORT, 4 + 4 + 4 * 12)
+    sit.open("menu")
+
+
+def ask_by_hand(sit):
+    menu_followed(sit)
+    sit.tap("Enter by hand")
+
+
+def rules_more(sit):
+    sit.game(SHORT)
+    sit.show("rules", of="plan", back="home", page=2)
+
+
 RECORDED = [home, home_new, setup, rules, name, name_accents, result, result_tie, result_two_share]
 RECORDED += [result_missing, result_dynasty, settings, menu, ask_new, oops]
+RECORDED += [seats, box, menu_followed]
 MORE = [home_long, home_few, home_unsaved, name_full, name_rest, result_long, result_wide]
 MORE += [result_crowns, result_all_share, result_leads, result_round, menu_wide]
 MORE += [ask_clear, ask_leave, ask_size, fair_result, fair_setup, fair_rules, fair_rules_quests]
-MORE += [oops_unsaved]
+MORE += [oops_unsaved, seats_five, box_some, box_fair, ask_by_hand, rules_more]
 
 
 @pytest.mark.parametrize("state", RECORDED + MORE, ids=lambda state: state.__name__)

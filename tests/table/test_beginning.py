@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 from kingdom import games, textform
 from kingdom.match import Match
+from kingdom.whole import WholeGame
 from table import beginning
 
 GAME = games.load("kingdomino")
@@ -18,7 +19,12 @@ def app():
     match = Match(GAME, [("Ada", "pink"), ("Bo", "blue")])
     made = SimpleNamespace(match=match, plan=match.fresh(), words=str, opened=[], started=[])
     made.open = lambda name, **view: made.opened.append((name, view))
-    made.start = made.started.append
+
+    def start(match):
+        made.started.append(match)
+        made.match = match
+
+    made.start = start
     return made
 
 
@@ -36,3 +42,20 @@ def test_where_something_was_it_asks_first(app):
     assert app.opened[-1] == ("home", {}) and app.started == []
     view["then"]()
     assert app.opened[-1] == ("entry", {}) and app.started == [app.plan]
+
+
+def test_another_match_than_the_planned_one_is_made_when_it_begins(app):
+    app.match.set_board(0, textform.parse("w C", 5, GAME))
+    made = []
+
+    def make():
+        made.append(WholeGame(GAME, app.plan.players))
+        return made[-1]
+
+    beginning.new_game(app, "seats", make, robots=[0, 0])
+    (_, view), *_ = app.opened
+    assert made == []
+    view["otherwise"]()
+    assert app.opened[-1] == ("seats", {"robots": [0, 0]}) and made == []
+    view["then"]()
+    assert app.opened[-1] == ("line", {}) and app.started == made

@@ -11,9 +11,10 @@ from tests import fair
 CLASSIC = games.load("kingdomino")
 
 
-def test_the_classic_game_fits_one_page():
+def test_the_classic_game_asks_on_its_second_page_what_only_a_followed_game_wants_to_know():
     names = ["size", "middle_kingdom", "harmony", "dynasty", "us_ties"]
-    assert choices.pages(CLASSIC) == [("rules", None, names)]
+    followed = ["line_of_four", "mighty_duel"]
+    assert choices.pages(CLASSIC) == [("rules", None, names), ("rules", None, followed)]
 
 
 def test_groups_have_pages_of_their_own():

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.following import play
 from tools.virtual import finger, view
 
 GESTURES = 12
@@ -24,7 +25,20 @@ STARTS = {
     "menu": lambda app: app.open("menu"),
     "oops": lambda app: app.open("oops", then=lambda: app.open("entry")),
     "setup": lambda app: app.open("setup", of="match", back="menu"),
+    "seats": lambda app: app.open("seats", robots=[0, 1, 0, 2]),
+    "line": lambda app: follow(app, "line"),
+    "along, laying": lambda app: follow(app, "along", 8 + 12 + 4),
+    "along, solo": lambda app: follow(app, "along", seed=3, robots=(0, 1, 2, 1)),
 }
+
+
+def follow(app, screen, moves=0, **how):
+    from kingdom.whole import WholeGame
+
+    plan = app.plan
+    app.start(WholeGame(plan.game, plan.players, plan.size, plan.options, **how))
+    play(app.match, moves, random.Random(moves))
+    app.open(screen)
 
 
 @pytest.mark.parametrize("start", STARTS)

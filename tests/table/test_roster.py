@@ -5,6 +5,7 @@
 import pytest
 from kingdom import games, textform
 from kingdom.match import Match
+from kingdom.whole import WholeGame
 from table import roster
 
 GAME = games.load("kingdomino")
@@ -47,6 +48,15 @@ def test_only_squares_make_a_game_that_could_be_lost(match):
     assert not roster.unfinished(match)
     lay(match, 0)
     assert roster.unfinished(match)
+
+
+def test_a_move_makes_a_followed_game_that_could_be_lost(match):
+    followed = WholeGame(GAME, match.players)
+    assert not roster.unfinished(followed)
+    followed.turn_up(1)
+    assert roster.unfinished(followed)
+    followed.undo()
+    assert not roster.unfinished(followed)
 
 
 def test_a_game_is_finished_when_all_is_entered_in_the_last_round(match):

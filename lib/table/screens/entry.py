@@ -6,7 +6,7 @@ from displayio import Group
 from kingdom.score import total
 from kingdom.square import CASTLE, FIRST
 
-from table import brush, roster
+from table import brush, doubt, roster
 from table.suspects import suspects
 from table.ui.arrows import Arrows
 from table.ui.board_view import LEFT, TOP, BoardView
@@ -35,6 +35,7 @@ class Screen:
             app.view.setdefault(key, False)
         self._finger, self._laying = None, False  # where a drag has come to, if it laid anything
         self._seen, self._trouble = None, ""
+        self._doubt = doubt.Doubt(app)
         self.group = Group()
         self.group.append(backdrop(app.theme))
         self.board = self._add(BoardView(app.theme, app.match.game, app.match.size))
@@ -52,6 +53,12 @@ class Screen:
             place.enabled = not view["moving"]
         self._arrows.show(view["moving"])
         self._tools.show()
+
+    def step(self, now):
+        """Look whether the box can make it, once the finger is quiet."""
+        if self._doubt.step(now):
+            self._show_suspects()
+            self._show_line()
 
     def on_tap(self, x, y):
         match, view = self.app.match, self.app.view
@@ -96,13 +103,18 @@ class Screen:
             self.app.device.lights.show((PLAYERS[colour],))
         self._seen = (match.seat, match.revision)
         self.board.show(match.board(), colour)
-        marked, self._trouble = suspects(words, match)
-        self.board.show_marks(marked)
+        self._show_suspects()
         points = 0 if match.seat in roster.waiting(match) else total(match.lines())
         self._card.show(roster.called(words, match, match.seat), colour, points)
         self._chips.show()
         last = match.seat == len(match.players) - 1
         self._next.show(name=words("result" if last else "next_player"))
+
+    def _show_suspects(self):
+        marked, self._trouble = suspects(self.app.words, self.app.match)
+        if not self._trouble:
+            marked, self._trouble = doubt.told(self.app)
+        self.board.show_marks(marked)
 
     def _show_line(self):
         """Say what cannot be, or else what a tap does now."""

@@ -4,7 +4,7 @@
 
 from displayio import Group
 
-from table import beginning, roster, verdict
+from table import beginning, opening, roster, verdict
 from table.ui.button import Button
 from table.ui.crown import crown
 from table.ui.frame import backdrop
@@ -13,7 +13,7 @@ from table.ui.measure import shared, width
 from table.ui.participant import Participant
 from table.ui.strip import STRIP_PX, strip
 from table.ui.text import CENTRE, Text
-from table.ui.theme import BOLD, DIM, MAIN, PAPER, PLAIN, SMALL
+from table.ui.theme import BIG, BOLD, DIM, MAIN, PAPER, PLAIN, SMALL
 
 _CROWN_PX, _CHIP_PX, _MAIN_PX, _BUTTON_PX, _LINE_PX = 37, 32, 36, 32, 14
 
@@ -78,12 +78,16 @@ class Screen:
         ]
         if app.match:  # a game that is not over is what most come back for
             doors.insert(0 if roster.unfinished(app.match) else 1, ("resume", self._resume))
-        (box,) = boxes(left, main, room, _MAIN_PX, 1)
-        self._add(Button(theme, words(doors[0][0]), box, doors[0][1], MAIN))
-        for (key, act), box in zip(
-            doors[1:], boxes(left, others, room, _BUTTON_PX, len(doors) - 1)
+        upper = doors[:1]
+        if hasattr(app.plan.game, "draft"):
+            upper.append(("play_along", lambda: app.open("seats")))
+        for row, y, tall, font in (
+            (upper, main, _MAIN_PX, BIG),
+            (doors[1:], others, _BUTTON_PX, SMALL),
         ):
-            self._add(Button(theme, words(key), box, act, PLAIN, SMALL))
+            for (key, act), box in zip(row, boxes(left, y, room, tall, len(row))):
+                style = MAIN if key == doors[0][0] else PLAIN
+                self._add(Button(theme, words(key), box, act, style, font))
 
     def _add(self, button):
         self.buttons.append(button)
@@ -113,4 +117,4 @@ class Screen:
             app.view["hint"] = app.words("so_many_play", *app.plan.game.PLAYERS)
 
     def _resume(self):
-        self.app.open("result" if self.app.match.done else "entry")
+        self.app.open(opening.goes_on(self.app.match))

@@ -5,7 +5,7 @@
 from displayio import Group
 from kingdom.square import CASTLE
 
-from table import roster, verdict
+from table import opening, roster, verdict
 from table.ui.button import Button
 from table.ui.frame import backdrop
 from table.ui.icons import icon
@@ -34,7 +34,8 @@ class Screen:
         self.update()
 
     def update(self):
-        self.buttons[0].show(enabled=max(self.app.match.board().cells) > CASTLE)
+        match = self.app.match
+        self.buttons[0].show(enabled=bool(match.draft) or max(match.board().cells) > CASTLE)
 
     def _head(self):
         theme, match = self.app.theme, self.app.match
@@ -54,14 +55,16 @@ class Screen:
         app, words = self.app, self.app.words
         main = [
             (words("home"), lambda: app.open("home")),
-            (words("back"), lambda: app.open("entry")),
+            (words("back"), lambda: app.open(opening.board(app.match))),
         ]
-        made = self._row(_TOP, ("clear_kingdom", self._clear))
-        made += self._row(
-            _TOP + _BUTTON_PX + GAP,
-            ("set_up", lambda: app.open("setup", of="match", back="menu")),
-            ("result", lambda: app.open("result")),
-        )
+        first = ("clear_kingdom", self._clear)
+        second = ("set_up", lambda: app.open("setup", of="match", back="menu"))
+        if app.match.draft:
+            first = ("the_box", lambda: app.open("box"))
+            second = ("by_hand", self._by_hand)
+        made = self._row(_TOP, first)
+        result = ("result", lambda: app.open("result"))
+        made += self._row(_TOP + _BUTTON_PX + GAP, second, result)
         return made + bar(app.theme, main)
 
     def _row(self, y, *buttons):
@@ -80,7 +83,23 @@ class Screen:
             otherwise=lambda: app.open("menu"),
         )
 
+    def _by_hand(self):
+        app, words = self.app, self.app.words
+        app.open(
+            "ask",
+            text=words("ask_by_hand"),
+            yes=words("by_hand"),
+            no=words("keep_game"),
+            then=lambda: _by_hand(app),
+            otherwise=lambda: app.open("menu"),
+        )
+
 
 def _cleared(app):
     app.match.clear()
+    app.open("entry")
+
+
+def _by_hand(app):
+    app.start(app.match.plain())
     app.open("entry")

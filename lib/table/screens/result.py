@@ -5,7 +5,7 @@
 from displayio import Group
 from kingdom import ranking
 
-from table import beginning, roster, verdict
+from table import beginning, opening, roster, verdict
 from table.ui.crown import crown
 from table.ui.frame import backdrop
 from table.ui.layout import BAR_PX, GAP, MARGIN, bar, title
@@ -118,7 +118,7 @@ class Screen:
     def _choices(self):
         app, words = self.app, self.app.words
         count = (words("how_it_counts"), lambda: self._count(self._table.winners[0]))
-        back = (words("back"), lambda: app.open("entry"))
+        back = (words("back"), lambda: app.open(opening.board(app.match)))
         if not app.match.done:
             return [count, back]
         if app.match.round + 1 < app.match.rounds:
@@ -130,4 +130,4 @@ class Screen:
 
     def _next_round(self):
         self.app.match.next_round()
-        self.app.open("entry")
+        self.app.open(opening.board(self.app.match))

@@ -14,9 +14,13 @@ _DIM = 66  # percent: dark enough to set off what is lit, light enough to be rea
 
 
 class BoardView:
-    """Shows boards of `size` x `size` squares, as large as they fit under what is above."""
+    """Shows boards of `size` x `size` squares, as large as they fit under what is above.
 
-    def __init__(self, theme, game, size):
+    Besides the game's own, FIRST + number of terrains is a see-through square, and one more, if
+    `dotted`, an empty one with a dot.
+    """
+
+    def __init__(self, theme, game, size, dotted=False):
         self.size = size
         room = theme.height - TOP - 1
         whole = max([room // each * each for each in game.SIZES])
@@ -28,7 +32,7 @@ class BoardView:
         self._clear = FIRST + len(game.TERRAINS)
         self._mark = len(self.drawings.PLATES)
         self._sheets = (
-            tiles.squares(self.drawings, len(game.TERRAINS), self.side),
+            tiles.squares(self.drawings, len(game.TERRAINS), self.side, dotted),
             tiles.plates(self.drawings, self.side),
         )
         self.group = Group()

@@ -38,14 +38,19 @@ p...p
 """
 
 
-def squares(drawings, count, side):
-    """Give the tiles of squares: empty, castle, `count` terrains, and a see-through one."""
-    sheet = Bitmap((FIRST + count + 1) * side, side, _COLOURS)
+def squares(drawings, count, side, dotted=False):
+    """Give the tiles of squares: empty, castle, `count` terrains, and a see-through one.
+
+    dotted: and one more, empty with a dot.
+    """
+    sheet = Bitmap((FIRST + count + 1 + dotted) * side, side, _COLOURS)
     seen = side - 1  # a pixel stays between two squares
     _empty(sheet, EMPTY * side, seen)
     _castle(sheet, CASTLE * side, seen)
     for kind in range(count):
         _terrain(sheet, drawings.GROUNDS[kind], ((FIRST + kind) * side, 0, seen, seen))
+    if dotted:
+        _dotted(sheet, (FIRST + count + 1) * side, seen)
     return sheet
 
 
@@ -110,6 +115,13 @@ def _empty(sheet, left, seen):
     fill_region(sheet, left + inset, inset, left + seen - inset, seen - inset, _LINE)
     inset += 1
     fill_region(sheet, left + inset, inset, left + seen - inset, seen - inset, _PANEL)
+
+
+def _dotted(sheet, left, seen):
+    _empty(sheet, left, seen)
+    half = seen // 2
+    fill_region(sheet, left + half - 1, half - 2, left + half + 2, half + 3, PLAYER)
+    fill_region(sheet, left + half - 2, half - 1, left + half + 3, half + 2, PLAYER)
 
 
 def _castle(sheet, left, seen):

@@ -10,25 +10,11 @@ from table.ui.button import Button
 from table.ui.layer import hide
 from table.ui.picture_button import PictureButton
 from table.ui.theme import CHOSEN, FRAME_PX, PLAIN, SMALL
+from table.ui.undo import undo_and_redo
 
 ROW_PX = 32  # from one row of tools to the next
 _BUTTON_PX = 28
 
-_UNDO = """
-...11..........
-..111..........
-.111111111.....
-1111111111111..
-.111111111111..
-..111....11111.
-...11......111.
-............111
-............111
-...........111.
-.........11111.
-..1111111111...
-..11111111.....
-"""
 _MOVE = """
 .......1.......
 ......111......
@@ -63,15 +49,14 @@ class Tools:
 
     def __init__(self, app, x, y, width):
         self._app = app
-        theme, words, match = app.theme, app.words, app.match
+        theme, words = app.theme, app.words
         first, second = row(x, y, width, 2)
         whole = row(x, y, width, 1)[0]
         undo, redo, move = row(x, y + ROW_PX, width, 3)
         self._erase = Button(theme, words("erase"), first, self._choose_eraser, font=SMALL)
         self._fill = Button(theme, words("fill"), second, self._fill_up, font=SMALL)
         self._done = Button(theme, words("done"), whole, self._toggle, CHOSEN, SMALL)
-        self._undo = PictureButton(theme, words("undo"), undo, match.undo, _UNDO)
-        self._redo = PictureButton(theme, words("redo"), redo, match.redo, _UNDO, "x")
+        self._undo, self._redo = undo_and_redo(app, undo, redo)
         self._move = PictureButton(theme, words("move"), move, self._toggle, _MOVE)
         self.buttons = [self._erase, self._fill, self._done, self._undo, self._redo, self._move]
         self.group = Group()

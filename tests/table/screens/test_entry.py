@@ -8,6 +8,9 @@ from tests.sitting import FULL
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 BRIGHTNESS = 0.3
+REAL = "f f f1 w g / f f1 f w1 g / f l C w g / l l1 w w1 m / l l l s m2"
+ANOTHER = "l s2 w f f / w1 w w w f1 / w1 w C w f1 / s m1 m2 w w / s s s s1 s"  # same table
+QUIET_MS = 2500  # longer than the moment after which the whole kingdom is looked at
 
 
 @pytest.fixture
@@ -118,13 +121,13 @@ def test_fill_lays_on_every_empty_square(table):
 
 
 def test_holding_picks_the_terrain_up_and_says_so(table):
-    sit = table(kingdoms=[FULL])
+    sit = table(kingdoms=[REAL])
     assert "Wheat" in sit.texts
-    sit.hold("square 3,3")
+    sit.hold("square 0,4")
     assert "Grassland" in sit.texts
-    assert kingdom(sit) == FULL
+    assert kingdom(sit) == REAL
     sit.tap("square 0,0")
-    assert rows(sit)[0] == "g w w f f"
+    assert rows(sit)[0] == "g f f1 w g"
     sit.hold("square 2,2")
     assert "Grassland" in sit.texts
 
@@ -178,6 +181,42 @@ def test_a_suspect_is_told_and_gone_when_it_is_mended(table):
     assert line in sit.texts
     sit.tap("player yellow")
     assert line not in sit.texts
+
+
+def test_what_no_domino_fits_is_told_when_the_finger_is_quiet(table):
+    sit = table(["Ada", "Bo"], [REAL, ANOTHER])
+    sit.machine.run(QUIET_MS)
+    assert "Wheat" in sit.texts and not marked(sit)
+    sit.tap("palette lake", "square 4,4")  # between a swamp and a mine
+    assert "Lake" in sit.texts
+    sit.machine.run(QUIET_MS)
+    assert "No domino fits this square" in sit.texts and marked(sit) == [24]
+    sit.tap("palette mine")
+    assert "No domino fits this square" in sit.texts and marked(sit) == [24]
+    sit.tap("Undo")
+    assert "Mine" in sit.texts and not marked(sit)
+    sit.tap("Redo")
+    assert "Mine" in sit.texts and not marked(sit)
+    sit.machine.run(QUIET_MS)
+    assert marked(sit) == [24]
+
+
+def test_what_is_odd_elsewhere_is_told_with_its_player(table):
+    sit = table(["Ada", "Bo"], [REAL, ANOTHER.replace("C w f1", "C w w1")])
+    sit.machine.run(QUIET_MS)
+    assert "Too few dominoes: look at Bo" in sit.texts and not marked(sit)
+    sit.tap("player yellow")
+    assert "Wheat" in sit.texts
+    sit.machine.run(QUIET_MS)
+    assert "No domino fits this square" in sit.texts and marked(sit) == [14]
+
+
+def marked(sit):
+    """The squares with a question mark."""
+    board = sit.app.screen.board
+    rows = board._marks or []
+    tiles = [rows[at // 5][at % 5] for at in range(25 if rows else 0)]
+    return [index for index, tile in enumerate(tiles) if tile]
 
 
 def test_the_others_are_a_tap_away(table):

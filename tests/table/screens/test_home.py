@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Home: who plays, a new game at once, the game on the table."""
 
+from tests.following import follow
 from tests.sitting import BEGUN, FULL, NEARLY
 
 
@@ -46,6 +47,22 @@ def test_the_game_on_the_table_is_told_and_resumed(sit):
     assert "Ada 50 \xb7 Bo - \xb7 Cy - \xb7 Di -" in sit.texts
     sit.tap("Resume")
     assert sit.screen == "entry"
+
+
+def test_a_followed_game_is_resumed_where_its_next_move_is_made(sit):
+    for moves, screen in ((0, "line"), (4, "along"), (8, "line")):
+        sit.open("home")
+        follow(sit, ["Ada", "Bo", "Cy", "Di"], moves)
+        sit.open("home")
+        sit.tap("Resume")
+        assert sit.screen == screen
+
+
+def test_a_game_that_can_only_be_entered_cannot_be_played_along(sit, monkeypatch):
+    assert "Play along" in sit.places
+    monkeypatch.delattr(sit.app.plan.game, "draft")
+    sit.open("home")
+    assert "Play along" not in sit.places and "New game" in sit.places
 
 
 def test_long_names_are_cut_alike_to_fit_one_line(sit):

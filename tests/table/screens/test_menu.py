@@ -4,6 +4,7 @@
 
 import pytest
 
+from tests.following import follow
 from tests.sitting import BEGUN, FULL
 
 
@@ -54,3 +55,24 @@ def test_an_empty_kingdom_has_nothing_to_clear(sit):
     sit.game(["Ada", "Bo"], [None, BEGUN])
     sit.open("menu")
     assert "Clear this kingdom" not in sit.places
+
+
+def test_a_followed_game_offers_its_box_instead_of_what_only_its_moves_may_change(sit):
+    follow(sit, ["Ada", "Bo", "Cy", "Di"], 4 + 4 + 4)
+    sit.open("menu")
+    assert set(sit.places) == {"The box", "Enter by hand", "Result", "Home", "Back"}
+    sit.tap("Back")
+    assert sit.screen == "along"
+
+
+def test_a_followed_game_goes_on_by_hand_after_a_question_with_the_same_kingdoms(sit):
+    followed = follow(sit, ["Ada", "Bo", "Cy", "Di"], 4 + 4 + 12 + 5)
+    kingdoms = [bytes(followed.board(seat).cells) for seat in range(4)]
+    sit.open("menu")
+    sit.tap("Enter by hand")
+    assert "The moves so far are forgotten" in " ".join(sit.texts).replace("\n", " ")
+    sit.tap("Keep playing")
+    assert sit.screen == "menu" and sit.app.match is followed
+    sit.tap("Enter by hand", "Enter by hand")
+    assert sit.screen == "entry" and sit.app.match.draft is None
+    assert [bytes(sit.app.match.board(seat).cells) for seat in range(4)] == kingdoms

@@ -4,6 +4,7 @@
 
 import pytest
 
+from tests.following import follow
 from tests.sitting import BEGUN, FULL, NEARLY, PARTLY
 
 # All worth 6. Largest territory 6, 3, 2 and 2; crowns 1, 2, 3 and 5
@@ -157,3 +158,23 @@ def test_five_rows_still_fit_a_finger(sit):
     tops = [place.y for place in found]
     assert len(found) == 5
     assert min(b - a for a, b in zip(tops, tops[1:])) >= 31
+
+
+def test_a_followed_game_leads_back_to_its_last_turn_where_it_can_be_undone(sit):
+    follow(sit, ["Ada", "Bo", "Cy", "Di"], 300)
+    sit.open("along")
+    sit.tap("Result")
+    assert sit.screen == "result" and sit.app.match.done
+    sit.tap("Back")
+    sit.machine.run(2000)
+    assert sit.screen == "along"
+    sit.tap("Undo")
+    assert sit.screen == "along" and not sit.app.match.done
+
+
+def test_a_followed_dynasty_goes_on_with_an_empty_line(sit):
+    follow(sit, ["Ada", "Bo", "Cy", "Di"], 300, options=("dynasty",))
+    sit.open("along")
+    sit.tap("Result", "Next round")
+    assert sit.screen == "line" and "Round 2 of 3" in sit.texts
+    assert sit.app.match.round == 1 and len([p for p in sit.places if p[:6] == "domino"]) == 48

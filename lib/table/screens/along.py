@@ -1,0 +1,189 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""A turn of a game that is followed: lay the domino, then move the king to one that comes."""
+
+from displayio import Group
+from kingdom.bits import count, nth
+from kingdom.draft import LAY, OVER, TAKE
+
+from table import opening, roster, trying
+from table.hand import Hand
+from table.prompt import able, chosen_king, prompt
+from table.robot import Robot
+from table.ui.board_view import LEFT
+from table.ui.frame import backdrop
+from table.ui.measure import shared
+from table.ui.plot import Plot
+from table.ui.text import Text
+from table.ui.theme import DIM, PAPER, PLAYERS, SMALL
+from table.ui.turn_column import TurnColumn
+from table.ui.turn_strip import TurnStrip
+
+_LINE_Y = 35  # baseline of the line of text between the strip and the board
+_PICKS = ("place", "number", "king", "said")
+
+
+class Screen:
+    """app.view: look, a seat; and for the next move place, number and king, as far as picked.
+
+    said: why a domino cannot lie where a finger put it; at: the revision all this is about.
+    """
+
+    def __init__(self, app):
+        self.app = app
+        for key in _PICKS + ("look", "at"):
+            app.view.setdefault(key, None)
+        self._robot = Robot(app)
+        self._drawn = self._lit = None
+        self.group = Group()
+        self.group.append(backdrop(app.theme))
+        self._strip = self._add(TurnStrip(app, self._choose_player))
+        self.board = self._add(Plot(app.theme, app.match.game, app.match.size))
+        self._line = Text(app.theme, "", LEFT + 2, _LINE_Y, PAPER, SMALL)
+        self.group.append(self._line.label)
+        x = self.board.right + LEFT
+        self._column = self._add(TurnColumn(app, x, self._choose, self._go_on))
+        self.board.card = self._column.card
+        self._hand = Hand(app, self.board)
+        self.buttons = self._strip.buttons + self._column.buttons
+        self.update()
+
+    def update(self):
+        match, view = self.app.match, self.app.view
+        self._forget()
+        king = chosen_king(match, view)
+        turn = match.draft.seat if king is None else king
+        setting = self._is_setting()
+        shown = self._shown()
+        self._strip.show(None if setting else shown, turn, able(match) if setting else None)
+        self._show_line()
+        self._show_board(shown)
+        self._column.show()
+        if turn != self._lit:
+            self._lit = turn
+            colours = () if turn is None else (PLAYERS[match.players[turn][1]],)
+            self.app.device.lights.show(colours)
+
+    def step(self, now):
+        """Make the device's own moves, and go where people turn dominoes up."""
+        match, view = self.app.match, self.app.view
+        where = opening.board(match)
+        if where != "along" and view["look"] is None:
+            self.app.open(where)
+        elif self._robot.step(now):
+            if not match.by_device:
+                view["look"] = None
+            self.update()
+
+    def on_tap(self, x, y):
+        if self.app.match.by_device:
+            self._robot.hasten()
+        else:
+            self._hand.tap(x, y)
+
+    def on_hold(self, x, y):
+        self.on_tap(x, y)
+
+    def on_drag(self, x, y):
+        self._hand.drag(x, y)
+
+    def on_lift(self, x, y):
+        self._hand.lift()
+
+    def _forget(self):
+        """Begin to pick anew after every move; where there is one place only, try it."""
+        match, view = self.app.match, self.app.view
+        if view["at"] == match.revision:
+            return
+        view["at"] = match.revision
+        for key in _PICKS:
+            view[key] = None
+        draft = match.draft
+        if draft.task == LAY and count(draft.places) == 1:
+            view["place"] = nth(draft.places, 0)
+
+    def _is_setting(self):
+        """Whether the players say whose king is set, as in the first round."""
+        draft = self.app.match.draft
+        return draft.task == TAKE and draft.seat is None and self.app.view["look"] is None
+
+    def _shown(self):
+        """The seat whose kingdom is shown, or None."""
+        look = self.app.view["look"]
+        return self._acting() if look is None else look
+
+    def _acting(self):
+        match = self.app.match
+        if match.draft.seat is not None:
+            return match.draft.seat
+        if self._is_setting() or not match.draft.round:
+            return chosen_king(match, self.app.view)
+        return match.seat
+
+    def _show_line(self):
+        match, view, theme = self.app.match, self.app.view, self.app.theme
+        words = self.app.words
+
+        def said(names):
+            return prompt(words, match, view, names)
+
+        quiet = match.by_device or view["look"] is not None
+        room = self.board.right - LEFT
+        told = shared(theme, roster.everyone(words, match), said, room, SMALL)
+        self._line.show(told, DIM if quiet else PAPER)
+
+    def _show_board(self, seat):
+        match, view = self.app.match, self.app.view
+        drawn = (seat, match.revision, view["look"], view["place"])
+        if drawn == self._drawn:
+            return
+        self._drawn = drawn
+        draft, marked, laid = match.draft, 0, ()
+        kingdom = draft.kingdoms[seat or 0]
+        if draft.task == LAY and view["look"] is None:
+            if not match.by_device:
+                marked = trying.covered(kingdom, draft.places)
+            if view["place"] is not None:
+                laid = list(zip(kingdom.squares(view["place"]), draft.halves))
+        self.board.show(kingdom, None if seat is None else match.players[seat][1], marked, laid)
+
+    def _choose_player(self, seat):
+        """Look at a kingdom and away again; or tell whose king is set."""
+        view = self.app.view
+        if not self._is_setting():
+            away = seat in (view["look"], self._acting())
+            view["look"] = None if away else seat
+            return
+        view["king"] = seat
+        if view["number"]:
+            self._choose(view["number"])
+
+    def _choose(self, number):
+        """Move a king there, once it is known whose; a domino being tried is laid before."""
+        match, view = self.app.match, self.app.view
+        if match.draft.task == LAY:
+            if view["place"] is None:
+                view["said"] = "take"
+                return
+            match.place(view["place"])
+        king = chosen_king(match, view)
+        if match.draft.seat is None and king is None:
+            view["number"] = number
+        else:
+            match.take(number, king)
+
+    def _go_on(self):
+        match, view = self.app.match, self.app.view
+        if view["look"] is not None:
+            view["look"] = None
+        elif match.draft.task == OVER:
+            match.finish()
+            self.app.open("result")
+        elif match.draft.places:
+            match.place(view["place"])
+        else:
+            match.discard()
+
+    def _add(self, part):
+        self.group.append(part.group)
+        return part

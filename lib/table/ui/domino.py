@@ -1,0 +1,108 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""Dominoes as small pictures: two squares side by side, their crowns on a dark plate."""
+
+from bitmaptools import blit, fill_region
+from displayio import Bitmap, TileGrid
+from kingdom.dominoes import dominoes
+from kingdom.square import FIRST, crowns_of, terrain_of
+
+from table import drawings
+from table.ui.layer import hide
+from table.ui.theme import GOLD, INK, PAPER, palette
+from table.ui.tiles import picture
+
+_CLEAR, _PLATE = 0, 1  # colours of the sheet; 2 is the gold of crowns, the game's own follow
+_OWN = 4
+_COLOURS = 16
+_LARGE_PX = 24  # from here on there is room for the crowns of the board
+_CROWN = """
+g.g
+ggg
+ggg
+"""
+
+
+class DominoSheet:
+    """A tile for every kind of square in the game's box, and an empty one.
+
+    Squares are `side` pixels wide; tiles may be as `tall` as one wants, with nothing below.
+    """
+
+    def __init__(self, game, side, tall=None):
+        self.side = side
+        self._tall = tall or side
+        look = drawings.load(game.NAME)
+        self._kinds = bytes(sorted(set(dominoes(game))))
+        self._bitmap = Bitmap((len(self._kinds) + 1) * side, self._tall, _COLOURS)
+        self._colours = palette((None, INK, GOLD, PAPER) + look.COLOURS)
+        crown = picture(look.SIGNS["c"][0] if side >= _LARGE_PX else _CROWN)
+        for square in self._kinds:
+            left = self.tile(square) * side
+            _ground(self._bitmap, look.GROUNDS[terrain_of(square) - FIRST], left, side - 1)
+            _crowns(self._bitmap, crown, crowns_of(square), left + 1)
+
+    def tile(self, square):
+        """Give the tile of a square; of none, or of one the box does not hold, the empty tile."""
+        return self._kinds.find(bytes((square or 0,))) + 1
+
+    def grid(self, x, y, columns, rows):
+        """Give a TileGrid of so many tiles, all empty."""
+        return TileGrid(
+            self._bitmap,
+            pixel_shader=self._colours,
+            x=x,
+            y=y,
+            width=columns,
+            height=rows,
+            tile_width=self.side,
+            tile_height=self._tall,
+        )
+
+    def picture(self, first, second, x, y):
+        """Give a Domino at (x, y), 2 * side pixels wide; squares may be None for none yet."""
+        return Domino(self, first, second, x, y)
+
+
+class Domino:
+    """One domino: its `group` belongs on the screen; show another one, or hide it."""
+
+    def __init__(self, sheet, first, second, x, y):
+        self._sheet = sheet
+        self.group = sheet.grid(x, y, 2, 1)
+        self.show(first, second)
+
+    def show(self, first, second):
+        """Show these squares, None for none; draws only what differs."""
+        for column, square in enumerate((first, second)):
+            tile = self._sheet.tile(square)
+            if self.group[column, 0] != tile:
+                self.group[column, 0] = tile
+        hide(self.group, False)
+
+    def hide(self):
+        hide(self.group, True)
+
+
+def _ground(sheet, ground, left, seen):
+    """Draw a terrain: as many of its pictures as there is room for."""
+    colour, across, down, rows = ground
+    fill_region(sheet, left, 0, left + seen, seen, _OWN + colour)
+    stamp = picture(rows)
+    columns = max(1, (seen + 2) // across)
+    lines = max(1, (seen + 2) // down)
+    for line in range(lines):
+        y = (2 * line + 1) * seen // (2 * lines) - stamp.height // 2
+        for column in range(columns):
+            x = left + (2 * column + 1) * seen // (2 * columns) - stamp.width // 2
+            blit(sheet, stamp, x, y, skip_source_index=_CLEAR)
+
+
+def _crowns(sheet, crown, count, left):
+    """Draw crowns side by side on a dark plate in the corner."""
+    if not count:
+        return
+    pitch = crown.width + 1
+    fill_region(sheet, left, 1, left + count * pitch + 1, crown.height + 3, _PLATE)
+    for number in range(count):
+        blit(sheet, crown, left + 1 + number * pitch, 2, skip_source_index=_CLEAR)

@@ -1,0 +1,126 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""Beside the kingdom: the domino to be laid, the line that comes, back and forth, and on."""
+
+from displayio import Group
+from kingdom.draft import LAY, NOBODY, OVER, TAKE
+
+from table.ui.button import Button
+from table.ui.coming import DominoRow
+from table.ui.domino import DominoSheet
+from table.ui.layout import GAP
+from table.ui.text import CENTRE, Text
+from table.ui.theme import (
+    BOLD,
+    CHOSEN,
+    DIM,
+    FLAT,
+    FRAME_PX,
+    MAIN,
+    OFF,
+    PANEL,
+    PLAYERS,
+    SMALL,
+)
+from table.ui.tools import row
+from table.ui.turn_strip import STRIP_PX
+from table.ui.undo import undo_and_redo
+
+_MAIN_PX, _TOOLS_PX = 32, 32
+_MOST_PX = 40  # from row to row
+_READY = (DIM, PANEL)  # a domino to be tapped
+_RIM_PX = 2  # of a frame around a picture
+
+
+class TurnColumn:
+    """From x to the right edge. choose(number) is called for a domino that is tapped.
+
+    card: the domino to be laid, which is no button: it can also be dragged.
+    """
+
+    def __init__(self, app, x, choose, go_on):
+        self._app = app
+        theme, words, draft = app.theme, app.words, app.match.draft
+        width = (theme.width - GAP - x) // FRAME_PX * FRAME_PX
+        main = theme.height - 2 - _MAIN_PX
+        tools = main - _TOOLS_PX
+        pitch = min(_MOST_PX, (tools - STRIP_PX - GAP) // (draft.length + 1))
+        tall = (pitch - 1) // FRAME_PX * FRAME_PX
+        sheet = DominoSheet(app.match.game, tall - 2 * _RIM_PX)
+        self.group = Group()
+        boxes = [(x, STRIP_PX + 2, width, tall)]
+        for number in range(draft.length):
+            boxes.append((x, tools - pitch * (draft.length - number), width, tall))
+        made = [self._add(DominoRow(theme, sheet, box, choose)) for box in boxes]
+        self.card, self._rows = made[0], made[1:]
+        self._round = Text(theme, "", x + width // 2, STRIP_PX + 18, DIM, SMALL, CENTRE)
+        self.group.append(self._round.label)
+        undo, redo = row(x, tools, width, 2)
+        self._undo, self._redo = [self._add(b) for b in undo_and_redo(app, undo, redo)]
+        for button in (self._undo, self._redo):
+            button.y, button.height = tools, _TOOLS_PX
+        box = (x, main, width, _MAIN_PX)
+        self._main = self._add(Button(theme, words("lay"), box, go_on, MAIN, BOLD))
+        self.buttons = self._rows + [self._undo, self._redo, self._main]
+
+    def show(self):
+        """Bring everything in step with the match and with what is picked in app.view."""
+        match = self._app.match
+        self._show_card(match)
+        for number in range(match.draft.length):
+            self._show_row(match, number)
+        _show(self._undo, match.can_undo)
+        _show(self._redo, match.can_redo)
+        self._show_main(match)
+
+    def _show_card(self, match):
+        draft, words = match.draft, self._app.words
+        laying = draft.task == LAY
+        if laying:
+            colour = match.players[draft.seat][1]
+            mine = self._app.view["look"] is None and not match.by_device
+            self.card.show(draft.domino, draft.halves, colour, (PLAYERS[colour], PANEL), mine)
+        else:
+            self.card.show(None, None, None, None, False)
+        named = draft.coming and not laying
+        self._round.show(words("line_of", draft.round + 1, draft.rounds) if named else "")
+
+    def _show_row(self, match, at):
+        draft, view = match.draft, self._app.view
+        numbers, kings = draft.coming, draft.claims
+        if draft.round == draft.rounds:  # nothing comes: show who is still to lay
+            numbers, kings = draft.line, draft.kings
+        if at >= len(numbers):
+            self._rows[at].show(None, None, None, None, False)
+            return
+        number, king = numbers[at], kings[at] if kings else NOBODY
+        free = king == NOBODY and view["look"] is None and not match.by_device
+        ready = free and (draft.task == TAKE or draft.task == LAY and bool(draft.places))
+        style = CHOSEN if number == view["number"] else _READY if ready else FLAT
+        if king != NOBODY and (numbers is draft.coming or at < draft.turn):
+            style = OFF
+        colour = None if king == NOBODY else match.players[king][1]
+        self._rows[at].show(number, draft.halves_of(number), colour, style, ready)
+
+    def _show_main(self, match):
+        draft, view, words = match.draft, self._app.view, self._app.words
+        mine = not match.by_device
+        if view["look"] is not None:
+            _show(self._main, True, words("back"))
+        elif draft.task == OVER:
+            _show(self._main, True, words("result"))
+        elif draft.task == LAY and not draft.places:
+            _show(self._main, mine, words("discard"))
+        else:
+            ready = draft.task == LAY and view["place"] is not None
+            _show(self._main, mine and ready, words("lay"))
+
+    def _add(self, part):
+        self.group.append(part.group)
+        return part
+
+
+def _show(button, enabled, name=None):
+    """Change a button only where it differs: one under a finger goes on looking pressed."""
+    if button.enabled != enabled or name not in (None, button.name):
+        button.show(enabled=enabled, name=name)
