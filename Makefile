@@ -18,7 +18,7 @@ run: $(READY) ## the device in a window; the mouse is the finger
 	@$(BIN)/python -m tools simulate
 
 test: style-check types ## everything that CI runs: style, types, all tests, screens
-	@$(BIN)/pytest -n auto
+	@$(BIN)/pytest -n auto --dist worksteal
 
 style: $(READY) ## put all files in house style
 	@$(BIN)/ruff check --quiet --fix . || true

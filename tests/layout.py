@@ -48,8 +48,8 @@ def inks(layer, x=0, y=0, scale=1):
     if getattr(layer, "hidden", False):
         return []
     text = getattr(layer, "text", None)
-    boxes = _boxes(layer, x, y, scale)
     if isinstance(text, str):
+        boxes = _boxes(layer, x, y, scale)
         if not text.strip() or not boxes:
             return []
         lefts, tops, rights, bottoms = zip(*boxes)
@@ -71,9 +71,7 @@ def _boxes(layer, x, y, scale):
         x, y, scale = x + layer.x * scale, y + layer.y * scale, scale * _scale(layer)
         return [box for inner in layer for box in _boxes(inner, x, y, scale)]
     bitmap = layer.bitmap
-    value = (
-        bitmap._get_pixel
-    )  # not bitmap[x, y]: checks of every pixel would take most of the time
+    value = bitmap._get_pixel  # not bitmap[x, y]: its checks would take most of the time
     drawn = [
         (column, row)
         for row in range(bitmap.height)

@@ -11,7 +11,7 @@ from tools import ROOT, monkey
 from tools.virtual import player, story, wander
 
 SHIPPED = ("code.py", "boot.py", "safemode.py", "settings.toml")
-SEED = 3
+SEED = 2
 
 
 @pytest.fixture
