@@ -91,7 +91,7 @@ class Hand:
             view["place"] = place
 
     def _on_card(self, x, y):
-        card = self._plot.card
+        card = self._plot.cards[0]
         inside = card.x <= x < card.x + card.width and card.y <= y < card.y + card.height
         return card.enabled and inside
 

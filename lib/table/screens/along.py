@@ -43,7 +43,7 @@ class Screen:
         self.group.append(self._line.label)
         x = self.board.right + LEFT
         self._column = self._add(TurnColumn(app, x, self._choose, self._go_on))
-        self.board.card = self._column.card
+        self.board.cards.append(self._column.card)
         self._hand = Hand(app, self.board)
         self.buttons = self._strip.buttons + self._column.buttons
         self.update()

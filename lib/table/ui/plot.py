@@ -19,14 +19,15 @@ _ASIDE = ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1))
 class Plot:
     """A BoardView of a Window; squares are those of the kingdom's plane.
 
-    `card` is a place of the screen that is no button, since a drag can begin there, too.
+    `cards` are places of the screen that are no buttons, since a drag can begin there, too.
     """
 
     def __init__(self, theme, game, size):
         self._game = game
         self.view = BoardView(theme, game, size + 2, dotted=True)
         self._rings = [_ring(theme, self.view.side, way) for way in ((2, 1), (1, 2))]
-        self._window = self.card = None
+        self._window = None
+        self.cards = []
         self.right, self.side = self.view.right, self.view.side
         self.group = Group()
         self.group.append(self.view.group)
@@ -34,10 +35,11 @@ class Plot:
             self.group.append(ring)
 
     def places(self):
-        """Give (name, x, y, width, height) of the card and of every square."""
-        found, card = self.view.places(), self.card
-        if card and card.enabled:
-            found.append((card.name, card.x, card.y, card.width, card.height))
+        """Give (name, x, y, width, height) of the cards and of every square."""
+        found = self.view.places()
+        for card in self.cards:
+            if card.enabled:
+                found.append((card.name, card.x, card.y, card.width, card.height))
         return found
 
     def show(self, kingdom, colour, marked, laid):

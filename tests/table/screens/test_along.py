@@ -294,7 +294,7 @@ def test_a_domino_without_a_place_is_discarded(sit):
     for name in [name for name in sit.places if name.startswith("square")][::9]:
         sit.tap(name)
         assert tried(sit) is None
-    card = sit.app.screen.board.card
+    card = sit.app.screen.board.cards[0]
     finger.tap(sit.machine, card.x + 40, card.y + 10)
     assert tried(sit) is None
     before = match.draft.discards[seat]
@@ -458,7 +458,7 @@ def test_a_turn_of_the_large_game_on_a_large_screen(new_machine):
         size=7,
     )
     sit.tap(f"domino {sit.app.match.draft.domino}")
-    x, y = sit.app.screen.board.card.x + 5, sit.app.screen.board.card.y + 5
+    x, y = sit.app.screen.board.cards[0].x + 5, sit.app.screen.board.cards[0].y + 5
     before = tried(sit)
     finger.tap(machine, x, y)
     sit.settle()
