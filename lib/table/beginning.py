@@ -5,11 +5,9 @@
 from table import opening, roster
 
 
-def new_game(app, back, made=None, **view):
-    """Begin the match that `made` gives, or that of app.plan.
-
-    `back` is the screen for those who would rather not, `view` what it showed.
-    """
+def new_game(app, back, made=None):
+    """Begin the match that `made` gives, or that of app.plan; `back` is the screen for those who
+    would rather not."""
     if not roster.unfinished(app.match):
         _begin(app, made)
         return
@@ -19,7 +17,7 @@ def new_game(app, back, made=None, **view):
         yes=app.words("new_game"),
         no=app.words("keep_game"),
         then=lambda: _begin(app, made),
-        otherwise=lambda: app.open(back, **view),
+        otherwise=lambda: app.open(back),
     )
 
 

@@ -2,13 +2,15 @@
 # SPDX-License-Identifier: MIT
 """A second look at whole kingdoms, while no finger is busy: can the box make them at all?"""
 
-from kingdom.square import CASTLE, EMPTY
+from kingdom.square import CASTLE, EMPTY, square
 
 from table import roster
 from table.clock import since
 
-_QUIET_MS = 2000  # a finger that stays away so long has done what it was about
-SLICE = 10  # dominoes laid in trying: the time of 5 flat fills, 10 ms on the board
+_QUIET_MS = 5000  # a finger that stays away so long is not between two crowns
+SLICE = 10  # dominoes laid in trying: on 5x5 the time of 5 flat fills, 10 ms on the board
+_PARTS = ("ground", "cover", "proof")  # of kingdom.tiling: all in one step would be a stall
+_CROWNED = square(EMPTY, 1)  # and more: without any, a kingdom is still to get them
 LIMIT = 20000  # of them before it stays unknown; a full table of four takes some 300
 
 
@@ -17,21 +19,30 @@ class Doubt:
 
     def __init__(self, app):
         self._app = app
-        self._revision = self._quiet_at = self._tiling = None
+        self._revision = self._quiet_at = self._tiling = self._parts = None
 
     def step(self, now):
         """Look a little further; True when there is something new to tell."""
         match = self._app.match
         if self._revision != match.revision:
             self._revision, self._quiet_at = match.revision, now
-            self._tiling = None
+            self._tiling = self._parts = None
         elif self._tiling:
             return self._look()
+        elif self._parts is not None:
+            self._load()
         elif self._quiet_at is not None and since(self._quiet_at, now) >= _QUIET_MS:
             self._quiet_at = None  # once is enough
             if _typed_in(match, match.seat):
-                self._tiling = _tiling(match)
+                self._parts = list(_PARTS)
         return False
+
+    def _load(self):
+        """Load a part of the search, or begin it when all are there."""
+        if self._parts:
+            __import__("kingdom.tiling." + self._parts.pop(0))
+        else:
+            self._parts, self._tiling = None, _tiling(self._app.match)
 
     def _look(self):
         self._tiling.step(SLICE)
@@ -58,20 +69,18 @@ def told(app):
 
 
 def _tiling(match):
-    """All kingdoms that are typed in. How many dominoes are in play is sure on the small board:
-    a larger one is often chosen without its option."""
-    from kingdom.tiling import Tiling  # large, and most kingdoms are left before it is asked for
+    """All kingdoms that are typed in, out of a whole box: in every set-up the dominoes in play
+    are as many as the usual boards have room for, and larger boards come without their option."""
+    from kingdom.tiling.search import Tiling  # large, and most kingdoms are left before it is asked for
 
-    in_play = None
-    if match.size == match.game.SIZES[0]:
-        in_play = match.game.draft(len(match.players), match.options)[0]
     boards = [match.board(s) if _typed_in(match, s) else None for s in range(len(match.players))]
-    return Tiling(match.game, boards, in_play, LIMIT)
+    return Tiling(match.game, boards, None, LIMIT)
 
 
 def _typed_in(match, seat):
-    """Tell whether a kingdom is full, or the players went on from it."""
-    if min(match.board(seat).cells) > EMPTY or match.done:
+    """Tell whether a kingdom is full, with crowns, or the players went on from it."""
+    cells = match.board(seat).cells
+    if match.done or min(cells) > EMPTY and max(cells) >= _CROWNED:
         return True
     later = range(seat + 1, len(match.players))
     return max([0] + [max(match.board(other).cells) for other in later]) > CASTLE

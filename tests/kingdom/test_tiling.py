@@ -4,7 +4,7 @@
 
 from kingdom.games import classic
 from kingdom.textform import parse
-from kingdom.tiling import Tiling
+from kingdom.tiling.search import Tiling
 
 from tests import cases, fair
 from tests.kingdom import tiny_game

@@ -12,7 +12,7 @@ from kingdom.board import Board
 from kingdom.games import classic
 from kingdom.square import CASTLE, FIRST, crowns_of, square, terrain_of
 from kingdom.textform import parse
-from kingdom.tiling import Tiling
+from kingdom.tiling.search import Tiling
 
 from tests import cases
 from tests.kingdom import tiny_game

@@ -16,7 +16,7 @@ LONG = ["Maximilianne", "WWWWWWWWWWWW", "Konstantin", ""]
 ALL = [FULL, NEARLY, PARTLY, BEGUN]
 SUSPECT = "m2 m2 w f f / m2 w f1 f f / m2 l C f1 m1 / w l l g1 . / s l1 . . ."
 DOUBT = "f f f1 w g / f f1 f w1 g / f l C w g / l l1 w w1 m / l l l s l"
-QUIET_MS = 3000  # longer than the moment after which the whole kingdom is looked at
+QUIET_MS = 6000  # longer than the moment after which the whole kingdom is looked at
 LARGE = (
     "w1 w w f f m3 m2 / w1 w w f f m m2 / w w f1 f f m m2 / w l f C f1 m1 m / "
     "w l l g1 m g g / s l1 s2 g2 g2 g1 g / w1 w w f f g g"

@@ -52,10 +52,10 @@ def test_another_match_than_the_planned_one_is_made_when_it_begins(app):
         made.append(WholeGame(GAME, app.plan.players))
         return made[-1]
 
-    beginning.new_game(app, "seats", make, robots=[0, 0])
+    beginning.new_game(app, "seats", make)
     (_, view), *_ = app.opened
     assert made == []
     view["otherwise"]()
-    assert app.opened[-1] == ("seats", {"robots": [0, 0]}) and made == []
+    assert app.opened[-1] == ("seats", {}) and made == []
     view["then"]()
     assert app.opened[-1] == ("line", {}) and app.started == made

@@ -2,23 +2,18 @@
 # SPDX-License-Identifier: MIT
 """Whether the box can make a kingdom: how long the device looks, and how many slips it catches."""
 
-import shutil
-import subprocess
-import sys
-from pathlib import Path
 from statistics import median
 
 from kingdom import games
 from kingdom.board import Board
 from kingdom.box import surplus
 from kingdom.square import CASTLE, EMPTY, FIRST, crowns_of, square, terrain_of
-from kingdom.tiling import Tiling
+from kingdom.tiling.search import Tiling
 from table import doubt
 
-from tools import ROOT
-from tools.measure import Figure, kingdoms
+from tools.measure import Figure, kingdoms, there
 
-_PROGRAM = "tools/measure/tiling_there.py"
+_PROGRAM = "tiling_there.py"
 _FILLS = 40  # DESIGN: median for a full 5x5, in flat fills of the same run
 _SLICE_FILLS = 6  # about 10 ms of the board, where a flat fill takes 2.0
 _TABLES = (  # three who sat together, as the numbers of the photographs tell
@@ -43,35 +38,23 @@ def measure():
 
 
 def _times():
-    there = {"fill": [], "check": [], "slice": []}
-    for line in _micropython(_PROGRAM, str(doubt.SLICE)).splitlines():
-        what, taken = line.split()
-        there[what].append(float(taken))
-    fill, check = there["fill"][0], median(there["check"])
-    fills, longest = check / fill, there["slice"][0] / fill
+    taken = {"fill": [], "check": [], "slice": []}
+    for line in there.answers(_PROGRAM, str(doubt.SLICE)):
+        what, time = line.split()
+        taken[what].append(float(time))
+    fill, check = taken["fill"][0], median(taken["check"])
+    fills, longest = check / fill, taken["slice"][0] / fill
     return [
         Figure("a flat fill on MicroPython", f"{fill:.1f} us", "", None),
         Figure("can the box make a full 5x5, median there", f"{check:.0f} us", "", None),
         Figure("... in flat fills", f"{fills:.1f}", f"<= {_FILLS}", fills <= _FILLS),
         Figure(
-            "longest slice of it, in flat fills",
+            "longest slice of it, on 5x5, in flat fills",
             f"{longest:.1f}",
             f"<= {_SLICE_FILLS}",
             longest <= _SLICE_FILLS,
         ),
     ]
-
-
-def _micropython(*arguments):
-    """Run MicroPython at the root of the repository; give what it prints."""
-    beside = Path(sys.executable).with_name("micropython")
-    program = str(beside) if beside.exists() else shutil.which("micropython")
-    if program is None:
-        raise RuntimeError("micropython is missing; pip install -r requirements.txt")
-    done = subprocess.run([program, *arguments], cwd=ROOT, capture_output=True, text=True)
-    if done.returncode:
-        raise RuntimeError(done.stdout + done.stderr)
-    return done.stdout
 
 
 def _alarms(game, boards):
@@ -122,10 +105,10 @@ def _slipped(game, board):
     """Yield (kind, board) of every slip; crowns stay where the other terrain can carry them."""
     swapped, mistaken, missing, added = _SLIPS
     size = board.size
-    for index, there in enumerate(board.cells):
-        if there == CASTLE:
+    for index, cell in enumerate(board.cells):
+        if cell == CASTLE:
             continue
-        terrain, crowns = terrain_of(there), crowns_of(there)
+        terrain, crowns = terrain_of(cell), crowns_of(cell)
         for other in range(FIRST, FIRST + len(game.TERRAINS)):
             if other != terrain:
                 yield mistaken, _with(game, board, (index, other, crowns))

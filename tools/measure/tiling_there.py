@@ -11,7 +11,7 @@ sys.path[:0] = ["lib", ".", "tools/measure"]
 from flat_fill import flat_fill  # noqa: E402 - the path comes first
 from kingdom import games, textform  # noqa: E402
 from kingdom.square import EMPTY, crowns_of, terrain_of  # noqa: E402
-from kingdom.tiling import Tiling  # noqa: E402
+from kingdom.tiling.search import Tiling  # noqa: E402
 
 from tests import cases  # noqa: E402
 

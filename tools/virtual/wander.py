@@ -59,11 +59,17 @@ class Wanderer:
     def _pull(self):
         """Pull the cable when all is quiet: the same match has to be there afterwards."""
         self._do(f"wait {_WAIT_MS}")
+        if self._is_unsaved():  # the device itself is playing
+            return
         before = self._match()
         self._do("power off")
         self._do("power on")
         if self._match() != before:
             raise Broken("the match is another one after a power cut", self.lines)
+
+    def _is_unsaved(self):
+        app = self._machine.app
+        return app.match is not None and app.autosave.unsaved(app.revision)
 
     def _match(self):
         with self._machine.inside():

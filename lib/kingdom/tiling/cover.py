@@ -7,6 +7,7 @@ _SPARE = 64  # added to the ways of a square that need not be covered
 _LAID = 128  # added to those of a covered one
 _ONE = (b"\0", b"\1", b"\2", b"\3", b"\4")
 _NO_WAY = bytes((_SPARE,))
+_PAIRS = 16  # to go through so many entries takes about as long as to lay a domino
 
 
 class Cover:
@@ -24,6 +25,7 @@ class Cover:
         self._laid = bytearray(count)  # by square: the kind that lies there
         self._spots, self._turns = bytearray(count), bytearray(count)
         self._depth = 0
+        self._passed = 0  # since the last domino: entries of pairs gone through
 
     def want(self, numbers, wanted=True):
         """Say whether these squares must be covered; at first all must."""
@@ -42,7 +44,7 @@ class Cover:
         return found
 
     def search(self, amiss):
-        """Cover the wanted squares in every way; yield 1 after each domino.
+        """Cover the wanted squares in every way; yield the work of each domino, mostly 1.
 
         amiss() is asked whenever all are covered: it gives None to stop there, and the search
         ends with True; or a byte a square, not 0 for those that cannot stay covered as they are.
@@ -62,7 +64,8 @@ class Cover:
                 self._depth += 1
             if not self._next():
                 return False
-            yield 1
+            yield 1 + self._passed // _PAIRS
+            self._passed = 0
 
     def spend(self, counts):
         """Take what lies here from the counts of a box, by kind; False where that has too few."""
@@ -132,6 +135,7 @@ class Cover:
                     ways[to[way]] += by
         if left[kind] == 1:  # the last one of its kind
             pairs = ground.pairs[kind]
+            self._passed += len(pairs)
             for at in range(0, len(pairs), 2):
                 one, other = pairs[at], pairs[at + 1]
                 if ways[one] < _LAID and ways[other] < _LAID:

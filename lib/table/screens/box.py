@@ -66,7 +66,7 @@ class Screen:
     def _remark(self, draft, left):
         """Tell where not all that is left comes into play."""
         coming = (draft.rounds - draft.round) * draft.length - len(draft.coming)
-        if coming < left:
+        if 0 <= coming < left:
             theme = self.app.theme
             y = theme.height - BAR_PX - 2 * GAP - 4
             told = self.app.words("box_coming", coming)

@@ -39,6 +39,11 @@ class Screen:
 
     def _head(self):
         theme, match = self.app.theme, self.app.match
+        if match.draft:  # all that is here is about the game
+            self.group.append(
+                title(theme, self.app.words("play_along"), 10, theme.width - 20).label
+            )
+            return
         colour = match.players[match.seat][1]
         name = roster.called(self.app.words, match, match.seat)
         self.group.append(icon(theme, colour, PLAYERS[colour], 18, 17))

@@ -74,7 +74,7 @@ class Screen:
         player = (self._name(seat), self.app.match.players[seat][1])
         won = seat in self._winners
         standing = self._table.players[seat]
-        detail = self._detail(standing) if roomy else ""
+        detail = self._detail(seat) if roomy else ""
         place = "" if self._waiting else str(standing.place)
         points = "-" if seat in self._waiting else str(standing.total)
 
@@ -83,9 +83,11 @@ class Screen:
 
         return StandingRow(self.app.theme, box, player, (place, points), won, act, detail)
 
-    def _detail(self, standing):
+    def _detail(self, seat):
+        standing = self._table.players[seat]
         if len(standing.rounds) > 1:
-            return " + ".join([str(points) for points in standing.rounds])
+            counted = standing.rounds[:-1] if seat in self._waiting else standing.rounds
+            return " + ".join([str(points) for points in counted])
         return self.app.words("largest_and_crowns", standing.largest, standing.crowns)
 
     def _parts(self, seat, left):
@@ -123,10 +125,18 @@ class Screen:
             return [count, back]
         if app.match.round + 1 < app.match.rounds:
             return [count, back, (words("next_round"), self._next_round)]
-        return [count, back, (words("new_game"), lambda: beginning.new_game(app, "result"))]
+        return [count, back, (words("new_game"), self._new_game)]
 
     def _count(self, seat):
         self.app.open("count", seat=seat)
+
+    def _new_game(self):
+        """Another game like this one: followed by the same players, or entered at its end."""
+        app, match = self.app, self.app.match
+        if match.draft:
+            app.open("seats", robots=list(match.robots), drawn=match.seed is not None)
+        else:
+            beginning.new_game(app, "result")
 
     def _next_round(self):
         self.app.match.next_round()

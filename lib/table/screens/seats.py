@@ -4,7 +4,7 @@
 
 from displayio import Group
 
-from table import beginning, roster
+from table import beginning, opening, roster
 from table.ui.frame import backdrop
 from table.ui.layout import BAR_PX, GAP, MARGIN, bar, title
 from table.ui.letters import Letters
@@ -21,7 +21,8 @@ class Screen:
 
     def __init__(self, app):
         self.app = app
-        app.view.setdefault("robots", [0] * len(app.plan.players))
+        if len(app.view.get("robots", ())) != len(app.plan.players):
+            app.view["robots"] = [0] * len(app.plan.players)
         app.view.setdefault("drawn", False)
         app.device.lights.show(())
         self._now = 0
@@ -89,4 +90,4 @@ class Screen:
             plan = app.plan
             return WholeGame(plan.game, plan.players, plan.size, plan.options, seed, robots)
 
-        beginning.new_game(app, "seats", made, robots=robots, drawn=app.view["drawn"])
+        beginning.new_game(app, opening.goes_on(app.match) if app.match else "home", made)

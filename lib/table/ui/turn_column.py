@@ -57,6 +57,7 @@ class TurnColumn:
         self.group.append(self._round.label)
         undo, redo = row(x, tools, width, 2)
         self._undo, self._redo = [self._add(b) for b in undo_and_redo(app, undo, redo)]
+        self._undo.act = self._back
         for button in (self._undo, self._redo):
             button.y, button.height = tools, _TOOLS_PX
         box = (x, main, width, _MAIN_PX)
@@ -69,9 +70,23 @@ class TurnColumn:
         self._show_card(match)
         for number in range(match.draft.length):
             self._show_row(match, number)
-        _show(self._undo, match.can_undo)
+        _show(self._undo, match.can_undo or self._is_trying(match))
         _show(self._redo, match.can_redo)
         self._show_main(match)
+
+    def _back(self):
+        """Pick up the domino that is tried; only then undo a move."""
+        match, view = self._app.match, self._app.view
+        if self._is_trying(match):
+            view["place"] = view["said"] = None
+        else:
+            match.undo()
+
+    def _is_trying(self, match):
+        view = self._app.view
+        if view["place"] is None or view["look"] is not None or match.by_device:
+            return False
+        return match.draft.places & match.draft.places - 1 != 0  # an only place stays tried
 
     def _show_card(self, match):
         draft, words = match.draft, self._app.words
@@ -94,10 +109,11 @@ class TurnColumn:
             self._rows[at].show(None, None, None, None, False)
             return
         number, king = numbers[at], kings[at] if kings else NOBODY
-        free = king == NOBODY and view["look"] is None and not match.by_device
+        comes = numbers is draft.coming
+        free = comes and king == NOBODY and view["look"] is None and not match.by_device
         ready = free and (draft.task == TAKE or draft.task == LAY and bool(draft.places))
         style = CHOSEN if number == view["number"] else _READY if ready else FLAT
-        if king != NOBODY and (numbers is draft.coming or at < draft.turn):
+        if king != NOBODY and (comes or at < draft.turn):
             style = OFF
         colour = None if king == NOBODY else match.players[king][1]
         self._rows[at].show(number, draft.halves_of(number), colour, style, ready)

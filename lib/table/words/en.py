@@ -155,7 +155,7 @@ TEXTS = {
     "whose_king": "Whose king? Tap a player",
     "king_goes": "Tap a domino for {0}",
     "king_for": "Whose king goes to {0}?",
-    "all_laid": "All dominoes are laid",
+    "all_laid": "The last domino is played",
     "looks": "The kingdom of {0}",
     "is_drawn": "Dominoes are drawn",
     "thinks": "{0} thinks",

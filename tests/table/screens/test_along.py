@@ -317,7 +317,7 @@ def test_after_the_last_domino_comes_the_result(sit):
         if sit.app.match.draft.places and tried(sit) is None:
             sit.tap(f"domino {sit.app.match.draft.domino}")
         sit.tap("Lay" if sit.app.match.draft.places else "Discard")
-    assert "All dominoes are laid" in sit.texts and not sit.app.match.done
+    assert "The last domino is played" in sit.texts and not sit.app.match.done
     sit.tap("Result")
     assert sit.screen == "result" and sit.app.match.done
     sit.tap("Back")
@@ -465,3 +465,25 @@ def test_a_turn_of_the_large_game_on_a_large_screen(new_machine):
     assert before and tried(sit)
     sit.tap("Lay")
     assert sit.app.match.draft.task == 1
+
+
+def test_undo_picks_up_what_is_tried_before_it_takes_a_move_back(turn):
+    before = turn.app.match.moves
+    turn.tap("square 3,4")
+    assert tried(turn) is not None
+    turn.tap("Undo")
+    assert tried(turn) is None and turn.screen == "along" and turn.app.match.moves == before
+    turn.tap("Undo")
+    assert turn.screen == "line" and turn.app.match.moves[1] == before[1] - 2
+
+
+
+def test_the_domino_of_the_last_line_that_nobody_took_cannot_be_taken(sit):
+    def last(draft):
+        left = 255 in draft.kings
+        return draft.round == draft.rounds and left and draft.task == 2 and draft.turn == 0
+
+    until(sit, last, names=NAMES[:3], options=("line_of_four",))
+    draft = sit.app.match.draft
+    left = draft.line[draft.kings.index(255)]
+    assert str(left) in sit.texts and f"domino {left}" not in sit.places

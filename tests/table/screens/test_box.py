@@ -38,6 +38,7 @@ def test_what_was_turned_up_is_gone(sit):
         (2, 0, "24 of them will be turned up"),
         (2, 3, "21 of them will be turned up"),
         (2, 4 + 4 + 2, "18 of them will be turned up"),
+        (2, 1000, None),
     ],
 )
 def test_where_some_stay_in_the_box_it_says_how_many_come(sit, count, moves, remark):

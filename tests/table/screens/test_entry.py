@@ -10,7 +10,7 @@ NAMES = ["Ada", "Bo", "Cy", "Di"]
 BRIGHTNESS = 0.3
 REAL = "f f f1 w g / f f1 f w1 g / f l C w g / l l1 w w1 m / l l l s m2"
 ANOTHER = "l s2 w f f / w1 w w w f1 / w1 w C w f1 / s m1 m2 w w / s s s s1 s"  # same table
-QUIET_MS = 2500  # longer than the moment after which the whole kingdom is looked at
+QUIET_MS = 6000  # longer than the moment after which the whole kingdom is looked at
 
 
 @pytest.fixture

@@ -107,6 +107,15 @@ def test_a_new_game_starts_with_the_same_table(sit):
     assert sit.app.match.board(0).cells.count(0) == 24
 
 
+def test_a_new_game_after_a_followed_one_is_followed_by_the_same_seats(sit):
+    match = follow(sit, ["Ada", "Bo"], 1000, seed=3, robots=(0, 2))
+    match.finish()
+    sit.open("result")
+    sit.tap("New game")
+    assert sit.screen == "seats"
+    assert "Device, strong" in sit.texts and "Drawn by the device" in sit.texts
+
+
 def test_a_new_game_asks_while_a_kingdom_is_missing(sit):
     finish(sit, ["Ada", "Bo"], [FULL, None])
     sit.tap("New game")
