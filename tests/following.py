@@ -47,9 +47,8 @@ def play(match, moves, chance):
 def take(match, chance):
     """Let somebody take a domino of the coming line."""
     draft = match.draft
-    free = [number for number, by in zip(draft.coming, draft.claims, strict=True) if by == 255]
     seat = draft.seat
     if seat is None:
         able = [seat for seat in range(len(match.players)) if draft.kings_left(seat)]
         seat = chance.choice(able)
-    match.take(chance.choice(free), seat)
+    match.take(chance.choice(draft.free), seat)

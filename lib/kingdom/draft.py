@@ -66,9 +66,13 @@ class Draft:
     def places(self):
         """All places of the domino to be laid, as Kingdom.places gives them."""
         if self._places is None:
-            first, second = self.halves_of(self.line[self.turn])
-            self._places = self.kingdoms[self.seat].places(first, second)
+            self._places = self.kingdoms[self.seat].places(*self.halves)
         return self._places
+
+    @property
+    def free(self):
+        """The dominoes of the coming line that nobody has taken."""
+        return [number for number, seat in zip(self.coming, self.claims) if seat == NOBODY]
 
     def halves_of(self, number):
         return self.squares[2 * number - 2], self.squares[2 * number - 1]
@@ -110,7 +114,7 @@ class Draft:
         self.expect(LAY)
         if place < 0 or not self.places >> place & 1:
             raise ValueError("the domino cannot lie there")
-        first, second = self.halves_of(self.line[self.turn])
+        first, second = self.halves
         self.kingdoms[self.seat].lay(first, second, place)
         self._laid()
 
@@ -142,9 +146,10 @@ class Draft:
     def _go_on(self):
         if self.round == 0:
             self._set_first_king()
-        elif self.turn < self.length and self.kings[self.turn] == NOBODY:
-            self._next_king()  # the domino that nobody took is thrown away (ED-2)
-        elif self.turn < self.length:
+            return
+        while self.turn < self.length and self.kings[self.turn] == NOBODY:
+            self.turn += 1  # the domino that nobody took is thrown away (ED-2)
+        if self.turn < self.length:
             self.task, self.seat = LAY, self.kings[self.turn]
         else:
             self._next_line()

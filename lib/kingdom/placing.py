@@ -28,7 +28,7 @@ class Kingdom:
         self._free = (1 << self.area) - 1 ^ 1 << self.castle
         self._near = [self._edges(1 << self.castle)] * 16  # by terrain: what touches it
         self.top = self.bottom = self.left = self.right = size - 1  # how far it has grown
-        self._open = self._free & self._window()
+        self._open = self._free & self.window()
 
     def places(self, first, second):
         """Give all places of a domino with these squares, as a set of bits.
@@ -59,7 +59,7 @@ class Kingdom:
         square, other = self.squares(place)
         self._cover(square, first)
         self._cover(other, second)
-        self._open = self._free & self._window()
+        self._open = self._free & self.window()
 
     def fault(self, first, second, square, other):
         """Tell why a domino cannot lie there: "taken", "outside", "apart"; None where it can."""
@@ -87,6 +87,18 @@ class Kingdom:
                 laid.append((row, column, there, 0))
         return framed(laid, self.size, tokens, True, True)
 
+    def window(self):
+        """Give the squares that keep the kingdom within its size, each by itself, as a set.
+
+        Two neighbours do so together as well: they cannot lie beyond both ends of a row.
+        """
+        reach, width = self.size - 1, self.width
+        top, bottom = self.bottom - reach, self.top + reach
+        left, right = self.right - reach, self.left + reach
+        row = (1 << right + 1) - (1 << left)
+        column = ((1 << width * (bottom - top + 1)) - 1) // ((1 << width) - 1)
+        return row * column << width * top
+
     def _cover(self, square, there):
         bit = 1 << square
         self.cells[square] = there
@@ -98,15 +110,3 @@ class Kingdom:
 
     def _edges(self, bit):
         return bit << 1 | bit >> 1 | bit << self.width | bit >> self.width
-
-    def _window(self):
-        """The squares that keep the kingdom within its size, each by itself.
-
-        Two neighbours do so together as well: they cannot lie beyond both ends of a row.
-        """
-        reach, width = self.size - 1, self.width
-        top, bottom = self.bottom - reach, self.top + reach
-        left, right = self.right - reach, self.left + reach
-        row = (1 << right + 1) - (1 << left)
-        column = ((1 << width * (bottom - top + 1)) - 1) // ((1 << width) - 1)
-        return row * column << width * top

@@ -52,24 +52,27 @@ def rank(standings, tie_breaks):
 def table(match, round=None):
     """The table of the match, or of one round by that round's own tie-breaks (DYN-1)."""
     if match.rounds == 1 or round is not None:
-        return Table(_standings(match, round), match.game.tie_breaks(match.options))
-    players = _standings(match, match.round)
+        return Table(_of(match, round), match.game.tie_breaks(match.options))
+    players = _of(match, match.round)
     for number in range(match.round - 1, -1, -1):
-        for standing, earlier in zip(players, _standings(match, number)):
+        for standing, earlier in zip(players, _of(match, number)):
             standing.rounds.insert(0, earlier.total)
             standing.total += earlier.total
     return Table(players, ())
 
 
-def _standings(match, round):
-    """A Standing for each seat, with the awards that compare kingdoms."""
-    game, seats = match.game, range(len(match.players))
+def standings(game, options, boards, counters):
+    """A Standing for each kingdom, with the awards that compare them."""
+    found = []
+    for board, own, award in zip(boards, counters, game.awards(boards, options, counters)):
+        lines = game.lines(board, options, own) + list(award)
+        _, largest, crowns = figures(game.visible(board), board.size)
+        found.append(Standing(lines, largest, crowns))
+    return found
+
+
+def _of(match, round):
+    seats = range(len(match.players))
     boards = [match.board(seat, round) for seat in seats]
     counters = [match.counters(seat, round) for seat in seats]
-    awards = game.awards(boards, match.options, counters)
-    standings = []
-    for seat, board in enumerate(boards):
-        lines = match.lines(seat, round) + list(awards[seat])
-        _, largest, crowns = figures(game.visible(board), board.size)
-        standings.append(Standing(lines, largest, crowns))
-    return standings
+    return standings(match.game, match.options, boards, counters)

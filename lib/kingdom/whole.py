@@ -6,7 +6,7 @@ from kingdom.draft import LAY, TAKE, TURN_UP, Draft
 from kingdom.match import Match
 from kingdom.setup import seats, within
 
-STRENGTHS = 2  # kingdom.strategies has them
+STRONGEST = 2  # as many as kingdom.strategies has STRENGTHS; a test compares
 
 _DISCARD = 0x7FFF  # no place has such a number
 _NOBODY = 127  # no seat has such a number
@@ -19,14 +19,14 @@ class WholeGame(Match):
     Every move is two bytes of a log, in the order in which the draft wants them; undo goes back
     along it and through everything the device has done on its own. seed: None where players draw
     dominoes and kings at the table. robots: for each seat 0 for a person, or how well the device
-    plays there, up to STRENGTHS.
+    plays there, up to STRONGEST.
     """
 
     def __init__(self, game, players, size=None, options=(), seed=None, robots=()):
         within(len(players), game.PLAYERS[0], game.PLAYERS[1] + 1, "draft for players:")
         robots = robots or bytes(len(players))
-        if len(robots) != len(players) or not 0 <= min(robots) <= max(robots) <= STRENGTHS:
-            raise ValueError(f"each player needs a strength from 0 to {STRENGTHS}")
+        if len(robots) != len(players) or not 0 <= min(robots) <= max(robots) <= STRONGEST:
+            raise ValueError(f"each player needs a strength from 0 to {STRONGEST}")
         if seed is None and max(robots):
             raise ValueError("where the device plays, it draws the dominoes too")
         self.seed = seed if seed is None else within(seed, 0, 1 << 32, "seed")
@@ -59,14 +59,12 @@ class WholeGame(Match):
     def discard(self):
         return self._move(LAY, _DISCARD)
 
-    def undo(self):
-        """Take back the last move of a player."""
-        if not self.can_undo:
+    def undo(self, moves=1):
+        """Take back the last moves of players, all at once; False where there are not so many."""
+        own = [at for at in range(0, self._now, 2) if not self._log[at + 1] & _BY_DEVICE]
+        if len(own) < moves:
             return False
-        now = self._now - 2
-        while self._log[now + 1] & _BY_DEVICE:
-            now -= 2
-        self._play(self._log, now)
+        self._play(self._log, own[-moves])
         return self._changed(True)
 
     def redo(self):
@@ -75,7 +73,7 @@ class WholeGame(Match):
         self._again()
         while self.can_redo and self._log[self._now + 1] & _BY_DEVICE:
             self._again()
-        self._show()
+        self._show_all()
         return self._changed(True)
 
     @property
@@ -134,11 +132,12 @@ class WholeGame(Match):
 
     def _move(self, task, number):
         self.draft.expect(task)
-        device = _BY_DEVICE << 8 if self.by_device else 0
+        seat, device = self.draft.seat, _BY_DEVICE << 8 if self.by_device else 0
         self._apply(number)
         self._log = self._log[: self._now] + (number | device).to_bytes(2, "little")
         self._now += 2
-        self._show()
+        if task == LAY:
+            self._show(seat)
         return self._changed(True)
 
     def _again(self):
@@ -168,9 +167,12 @@ class WholeGame(Match):
         self._log, self._now, self.seat = bytearray(log), 0, 0
         while self._now < now:
             self._again()
-        self._show()
+        self._show_all()
 
-    def _show(self):
-        """Show the kingdoms as boards, each in its frame."""
-        for seat, kingdom in enumerate(self.draft.kingdoms):
-            self.board(seat).take(kingdom.board(self.game.TOKENS))
+    def _show_all(self):
+        for seat in range(len(self.players)):
+            self._show(seat)
+
+    def _show(self, seat):
+        """Show a kingdom as a board, in its frame."""
+        self.board(seat).take(self.draft.kingdoms[seat].board(self.game.TOKENS))

@@ -163,7 +163,7 @@ def _is_short_of_memory():
 
 def _is_passing(name):
     """Tell whether only a screen needs that module: its own, and what it works things out with."""
-    for part in ("table.", "kingdom.tiling", "kingdom.strategies"):
+    for part in ("table.", "kingdom.tiling", "kingdom.strategies", "kingdom.seldom"):
         if name.startswith(part):  # noqa: SIM110 (one function object less)
             return True
     return False

@@ -71,7 +71,9 @@ def told(app):
 def _tiling(match):
     """All kingdoms that are typed in, out of a whole box: in every set-up the dominoes in play
     are as many as the usual boards have room for, and larger boards come without their option."""
-    from kingdom.tiling.search import Tiling  # large, and most kingdoms are left before it is asked for
+    from kingdom.tiling.search import (
+        Tiling,  # large, and most kingdoms are left before it is asked for
+    )
 
     boards = [match.board(s) if _typed_in(match, s) else None for s in range(len(match.players))]
     return Tiling(match.game, boards, None, LIMIT)

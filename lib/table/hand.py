@@ -7,12 +7,13 @@ from kingdom.draft import LAY
 from kingdom.placing import DOWN, LEFT, RIGHT, UP
 
 from table import trying
+from table.ui.button import at
 
 
 class Hand:
     """Tries places of the domino to be laid: app.view has the place, and said, why there is none.
 
-    plot: where squares are on the screen, and the card of the domino.
+    plot: where squares are on the screen, and the cards of dominoes.
     """
 
     def __init__(self, app, plot):
@@ -31,7 +32,7 @@ class Hand:
         """Try the domino there, or turn it; on its card, too."""
         if not self._holds:
             return
-        if self._on_card(x, y):
+        if at(self._plot.cards, x, y):
             self._turn()
             return
         square = self._plot.near(x, y, self._covered())
@@ -43,7 +44,7 @@ class Hand:
         """The first point is where the finger came down."""
         if self._from is None:
             self._from = (x, y)
-            self._carries = self._on_card(x, y)
+            self._carries = at(self._plot.cards, x, y) is not None
             self._held = self._is_tried(self._plot.square_at(x, y))
         elif self._holds:
             far = max(abs(x - self._from[0]), abs(y - self._from[1]))
@@ -89,11 +90,6 @@ class Hand:
         view["said"] = why() if place is None else None
         if place is not None:
             view["place"] = place
-
-    def _on_card(self, x, y):
-        card = self._plot.cards[0]
-        inside = card.x <= x < card.x + card.width and card.y <= y < card.y + card.height
-        return card.enabled and inside
 
     def _is_tried(self, square):
         place = self._app.view["place"]

@@ -43,10 +43,10 @@ class Window:
         marked: the squares that get a dot; laid: (square, what lies there) of a domino tried.
         """
         clear = FIRST + len(game.TERRAINS)
-        board = Board(self.size)
+        board, reach = Board(self.size), self._kingdom.window()
         for index in range(len(board.cells)):
             square = self.square(index)
-            if square is None or not within(self._kingdom, square):
+            if square is None or not reach >> square & 1:
                 board.cells[index] = clear
             elif marked >> square & 1:
                 board.cells[index] = clear + 1
@@ -55,18 +55,6 @@ class Window:
         for square, there in laid:
             board.cells[self.index(square)] = there
         return board
-
-
-def within(kingdom, square):
-    """Tell whether a square of the plane is one the kingdom can still reach by its size."""
-    reach = kingdom.size - 1
-    row, column = divmod(square, kingdom.width)
-    return (
-        kingdom.bottom - reach <= row <= kingdom.top + reach
-        and kingdom.right - reach <= column <= kingdom.left + reach
-        and 0 <= row <= 2 * reach
-        and 0 <= column <= 2 * reach
-    )
 
 
 def covered(kingdom, places):
@@ -150,7 +138,7 @@ def why_not(kingdom, halves, square):
     """Tell why a square that no place covers has none; "crowded": no room for two squares."""
     if kingdom.cells[square]:
         return "taken"
-    if not within(kingdom, square):
+    if not kingdom.window() >> square & 1:
         return "outside"
     faults = [fault(kingdom, halves, square, way) for way in _WAYS]
     return "apart" if "apart" in faults else "crowded"

@@ -7,7 +7,7 @@ from binascii import crc32
 from kingdom.dice import Dice
 from kingdom.draft import LAY
 from kingdom.games import classic
-from kingdom.whole import STRENGTHS, WholeGame
+from kingdom.whole import STRONGEST, WholeGame
 
 from tests.kingdom.random_game import play
 
@@ -28,7 +28,7 @@ def laying(seed=None, moves=12):
 
 def with_robots(moves=1000):
     """A person, a weak and a strong player of the device, and another person."""
-    game = new(4, 5, (), 12, (0, 1, STRENGTHS, 0))
+    game = new(4, 5, (), 12, (0, 1, STRONGEST, 0))
     play(game, Dice(12), moves)
     return game
 

@@ -79,6 +79,8 @@ class Turn:
         first, second = self._dominoes[number]
         return half(first), half(second)
 
+    free = Draft.free
+
     def kings_left(self, seat):
         return 1
 

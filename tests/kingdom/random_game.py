@@ -25,8 +25,7 @@ def chosen(draft, dice):
         left = [number for number in range(1, len(draft.box)) if draft.box[number]]
         return "turn_up", (draft.drawn or left[dice.below(len(left))],)
     if draft.task == TAKE:
-        free = [n for n, seat in zip(draft.coming, draft.claims) if seat == NOBODY]
-        number = free[dice.below(len(free))]
+        number = draft.free[dice.below(len(draft.free))]
         seats = [seat for seat in range(len(draft.kingdoms)) if draft.kings_left(seat)]
         seat = seats[dice.below(len(seats))] if draft.seat is None else draft.seat
         return "take", (number, seat)

@@ -28,6 +28,21 @@ def main(libraries):
     world.app.match.finish()
     world.app.open("result")
     tell("result open, after a game of four", world)
+    follow(world)
+    tell("along open, in the last line of four", world)
+
+
+def follow(world):
+    """Four play at the table, and the device follows them to their last dominoes."""
+    import followed  # here, as it would count in what is told before
+    from kingdom.dice import Dice
+    from kingdom.draft import LAY
+
+    followed.begin(world.app, followed.SET_UPS[0], 0)
+    draft, dice = world.app.match.draft, Dice(1)
+    while draft.round < draft.rounds or draft.task != LAY:
+        followed.move(world.app.match, dice)
+    world.app.open("along")
 
 
 def play(world):

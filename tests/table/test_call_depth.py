@@ -4,6 +4,8 @@
 
 import sys
 
+import pytest
+
 from tools.virtual import player, program, story
 from tools.virtual.machine import REPOSITORY
 
@@ -11,11 +13,12 @@ DEEPEST = 20  # of code.py, lib/ and Adafruit's libraries; the rest is for what 
 OURS = ("/lib/table/", "/lib/kingdom/", "adafruit_", "/code.py", "/neopixel.py")
 
 
-def test_a_whole_game_never_calls_deeper_than_a_small_board_can(monkeypatch, tmp_path):
+@pytest.mark.parametrize("told", ["tools/stories/demo.txt", "tests/stories/whole_game.txt"])
+def test_a_whole_game_never_calls_deeper_than_a_small_board_can(told, monkeypatch, tmp_path):
     meter = Meter()
     run = program.Program._run
     monkeypatch.setattr(program.Program, "_run", lambda self: meter.measure(run, self))
-    text = (REPOSITORY / "tools/stories/demo.txt").read_text(encoding="utf-8")
+    text = (REPOSITORY / told).read_text(encoding="utf-8")
     player.play(story.parse(text), "pyportal", tmp_path)
     assert 5 < len(meter.deepest) <= DEEPEST, meter.deepest
 

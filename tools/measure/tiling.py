@@ -11,9 +11,10 @@ from kingdom.square import CASTLE, EMPTY, FIRST, crowns_of, square, terrain_of
 from kingdom.tiling.search import Tiling
 from table import doubt
 
-from tools.measure import Figure, kingdoms, there
+from tools.measure import Figure, kingdoms
+from tools.measure.there import answers
 
-_PROGRAM = "tiling_there.py"
+_PROGRAM = "tools/measure/tiling_there.py"
 _FILLS = 40  # DESIGN: median for a full 5x5, in flat fills of the same run
 _SLICE_FILLS = 6  # about 10 ms of the board, where a flat fill takes 2.0
 _TABLES = (  # three who sat together, as the numbers of the photographs tell
@@ -38,12 +39,12 @@ def measure():
 
 
 def _times():
-    taken = {"fill": [], "check": [], "slice": []}
-    for line in there.answers(_PROGRAM, str(doubt.SLICE)):
-        what, time = line.split()
-        taken[what].append(float(time))
-    fill, check = taken["fill"][0], median(taken["check"])
-    fills, longest = check / fill, taken["slice"][0] / fill
+    there = {"fill": [], "check": [], "slice": []}
+    for line in answers(_PROGRAM, str(doubt.SLICE)):
+        what, taken = line.split()
+        there[what].append(float(taken))
+    fill, check = there["fill"][0], median(there["check"])
+    fills, longest = check / fill, there["slice"][0] / fill
     return [
         Figure("a flat fill on MicroPython", f"{fill:.1f} us", "", None),
         Figure("can the box make a full 5x5, median there", f"{check:.0f} us", "", None),
@@ -105,10 +106,10 @@ def _slipped(game, board):
     """Yield (kind, board) of every slip; crowns stay where the other terrain can carry them."""
     swapped, mistaken, missing, added = _SLIPS
     size = board.size
-    for index, cell in enumerate(board.cells):
-        if cell == CASTLE:
+    for index, there in enumerate(board.cells):
+        if there == CASTLE:
             continue
-        terrain, crowns = terrain_of(cell), crowns_of(cell)
+        terrain, crowns = terrain_of(there), crowns_of(there)
         for other in range(FIRST, FIRST + len(game.TERRAINS)):
             if other != terrain:
                 yield mistaken, _with(game, board, (index, other, crowns))

@@ -7,9 +7,7 @@ from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
 
 from kingdom import games
-from kingdom.ranking import rank
-from kingdom.score import total
-from kingdom.territory import figures
+from kingdom.ranking import Table, standings
 
 from tools.playtesting.play import play, seed_of
 
@@ -48,28 +46,18 @@ def outcome(setting, number):
 
 
 def scored(game, options, draft, seated):
-    """Score a game that is over, as the device's table of results does."""
+    """Score a game that is over, by the device's own table of results."""
     boards = [kingdom.board() for kingdom in draft.kingdoms]
-    counters = bytes(len(game.COUNTERS))
-    awards = game.awards(boards, options, [counters] * len(boards))
-    lines = [
-        game.lines(board, options, counters) + list(award) for board, award in zip(boards, awards)
+    counters = [bytes(len(game.COUNTERS))] * len(boards)
+    table = Table(standings(game, options, boards, counters), game.tie_breaks(options))
+    return table.decided_by, [
+        Outcome(strategy, each.total, each.place, discards, _bonuses(each.lines))
+        for strategy, each, discards in zip(seated, table.players, draft.discards)
     ]
-    standings = [
-        (total(each), *figures(game.visible(board), board.size)[1:])
-        for each, board in zip(lines, boards)
-    ]
-    places, decided_by, _ = rank(standings, game.tie_breaks(options))
-    return decided_by, [
-        Outcome(
-            strategy,
-            standings[seat][0],
-            places[seat],
-            draft.discards[seat],
-            [line[0] for line in lines[seat] if line[1] is None],
-        )
-        for seat, strategy in enumerate(seated)
-    ]
+
+
+def _bonuses(lines):
+    return [line[0] for line in lines if line[1] is None]
 
 
 def _portion(portion):

@@ -9,7 +9,7 @@ the domino, where there is a choice, and one tap on the domino taken, which lays
 
 from kingdom.bits import count
 from kingdom.dice import Dice
-from kingdom.draft import LAY, NOBODY, OVER, TAKE, TURN_UP
+from kingdom.draft import LAY, OVER, TAKE, TURN_UP
 from kingdom.strategies import think
 from table.trying import Window, dragged, tapped
 
@@ -55,9 +55,8 @@ class Table:
         """The first kings: whose is drawn is told, unless only one player has any left."""
         seats = [s for s in range(len(self.match.players)) if draft.kings_left(s)]
         seat = seats[self._dice.below(len(seats))]
-        free = [n for n, by in zip(draft.coming, draft.claims, strict=True) if by == NOBODY]
         told = [f"tap player {self.match.players[seat][1]}"] if len(seats) > 1 else []
-        return told + self._take(free[-1], seat)
+        return told + self._take(draft.free[-1], seat)
 
     def _take(self, number, seat=None):
         self.match.take(number, seat)

@@ -3,7 +3,7 @@
 """Who can play on its own, by name: at random, greedily, or looking ahead one line."""
 
 from kingdom.bits import count, nth
-from kingdom.draft import LAY, NOBODY, TAKE
+from kingdom.draft import LAY, TAKE
 
 NAMES = ("random", "greedy", "lookahead")
 STRENGTHS = NAMES[1:]  # of the device, by the numbers in WholeGame.robots, from 1 on
@@ -30,7 +30,7 @@ def think(draft, strength, game, options, limit=LIMIT):
 def at_random(draft, dice):
     """Give a move for think(...).move, each legal one as likely as any other."""
     if draft.task == TAKE:
-        free = [number for number, seat in zip(draft.coming, draft.claims) if seat == NOBODY]
+        free = draft.free
         return free[dice.below(len(free))]
     places = draft.places
     return nth(places, dice.below(count(places))) if places else None

@@ -37,7 +37,7 @@ class Ahead(Thought):
         for number in mine:
             worth += yield from self._next(number)
         top = None
-        for number in self._free():
+        for number in draft.free:
             more = yield from self._next(number)
             if top is None or more > top:
                 top = more
@@ -48,7 +48,7 @@ class Ahead(Thought):
         return _BARRED if gain is None else 2 * gain
 
     def _take(self):
-        free = self._free()
+        free = self._draft.free
         worths = []
         for number in free:
             ranked = yield from self._ranked(number, 1)

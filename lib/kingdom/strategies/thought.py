@@ -3,7 +3,7 @@
 """A move in the making, a few placements at a time: the device never stands still over it."""
 
 from kingdom.bits import each
-from kingdom.draft import NOBODY, TAKE
+from kingdom.draft import TAKE
 from kingdom.strategies.trial import Trial
 
 
@@ -38,7 +38,7 @@ class Thought:
 
     def _take(self):
         top = None
-        for number in self._free():
+        for number in self._draft.free:
             gain = yield from self._best(self._here, number)
             gain = -1 if gain is None else gain
             if top is None or gain > top:
@@ -54,11 +54,6 @@ class Thought:
                 if top is None or rank > top:
                     top, self.move = rank, place
             yield
-
-    def _free(self):
-        """The dominoes of the coming line that nobody has taken."""
-        draft = self._draft
-        return [number for number, seat in zip(draft.coming, draft.claims) if seat == NOBODY]
 
     def _best(self, trial, number):
         """Give the most points a domino can gain, or None where it has no place."""

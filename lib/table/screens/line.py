@@ -75,8 +75,7 @@ class Screen:
         """Put one of the dominoes turned up back into the box; those tapped after it stay."""
         match = self.app.match
         later = match.draft.coming[at + 1 :]
-        for _ in range(len(later) + 1):
-            match.undo()
+        match.undo(len(later) + 1)
         for number in later:
             match.turn_up(number)
 

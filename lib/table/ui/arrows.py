@@ -3,7 +3,6 @@
 """Four arrows that shift the whole kingdom by a row or a column."""
 
 from displayio import Group
-from kingdom.seldom import can_shift
 
 from table.ui.icons import icon
 from table.ui.layer import hide
@@ -61,7 +60,12 @@ class Arrows:
         """Bring each arrow in step with whether the kingdom can go its way."""
         hide(self.group, not shown)
         for button, (_, rows, columns, _, _) in zip(self.buttons, _WAYS):
-            button.show(enabled=shown and can_shift(self._match.board(), rows, columns))
+            button.show(enabled=shown and self._can_go(rows, columns))
+
+    def _can_go(self, rows, columns):
+        from kingdom.seldom import can_shift  # seldom: not kept in the heap for every kingdom
+
+        return can_shift(self._match.board(), rows, columns)
 
     def _arrow(self, theme, way, box):
         name, rows, columns, picture, turned = way

@@ -5,6 +5,7 @@
 from displayio import Group
 
 from table.ui.button import Place
+from table.ui.domino import Domino
 from table.ui.frame import frame
 from table.ui.icons import icon
 from table.ui.layer import dress, hide
@@ -26,7 +27,7 @@ class DominoRow(Place):
         self._ink = PAPER
         x, y, width, height = box
         top = y + (height - sheet.side) // 2
-        self._domino = sheet.picture(None, None, x + _NUMBER_PX + FRAME_PX, top)
+        self._domino = Domino(sheet, x + _NUMBER_PX + FRAME_PX, top)
         self._sign_x = x + (width + _NUMBER_PX + FRAME_PX + 2 * sheet.side) // 2
         self.group = Group()
         self.group.append(frame(theme, x, y, width, height, OFF))

@@ -8,7 +8,6 @@ from kingdom.dominoes import dominoes
 from kingdom.square import FIRST, crowns_of, terrain_of
 
 from table import drawings
-from table.ui.layer import hide
 from table.ui.theme import GOLD, INK, PAPER, palette
 from table.ui.tiles import picture
 
@@ -59,18 +58,13 @@ class DominoSheet:
             tile_height=self._tall,
         )
 
-    def picture(self, first, second, x, y):
-        """Give a Domino at (x, y), 2 * side pixels wide; squares may be None for none yet."""
-        return Domino(self, first, second, x, y)
-
 
 class Domino:
-    """One domino: its `group` belongs on the screen; show another one, or hide it."""
+    """A place for one domino at (x, y), 2 * side pixels wide; `group` belongs on the screen."""
 
-    def __init__(self, sheet, first, second, x, y):
+    def __init__(self, sheet, x, y):
         self._sheet = sheet
         self.group = sheet.grid(x, y, 2, 1)
-        self.show(first, second)
 
     def show(self, first, second):
         """Show these squares, None for none; draws only what differs."""
@@ -78,10 +72,6 @@ class Domino:
             tile = self._sheet.tile(square)
             if self.group[column, 0] != tile:
                 self.group[column, 0] = tile
-        hide(self.group, False)
-
-    def hide(self):
-        hide(self.group, True)
 
 
 def _ground(sheet, ground, left, seen):

@@ -9,9 +9,8 @@ from table.ui.icons import icon
 from table.ui.layer import dress
 from table.ui.measure import shortened
 from table.ui.text import RIGHT, Text
-from table.ui.theme import BIG, BOLD, GOLD, PANEL, PAPER, PLAYERS
+from table.ui.theme import BIG, BOLD, CARD_PX, CARD_Y, GOLD, PANEL, PAPER, PLAYERS
 
-CARD_Y, CARD_PX = 2, 20
 REACH_PX = 36  # what stands beside the card is touched down to here, over the line of text
 _POINTS_PX = 42  # three digits and what is around them
 

@@ -31,6 +31,7 @@ OFF = (PANEL, INK)
 SMALL, BOLD, BIG = "galmuri11", "galmuri11-bold", "galmuri14"
 
 FRAME_PX = 4  # a frame is tiles of this size, so its width and height are multiples of it
+CARD_Y, CARD_PX = 2, 20  # where a player is named, along the top
 _FRAME = (  # 3 x 3 tiles: 0 outside, 1 border, 2 fill
     "001111111100",
     "012222222210",

@@ -5,6 +5,7 @@
 from displayio import Group
 
 from table.ui.button import Button
+from table.ui.domino import Domino
 from table.ui.numbers import NUMBER_PX
 from table.ui.theme import FLAT, FRAME_PX
 
@@ -20,7 +21,6 @@ class Tray:
         side = grid.sheet.side
         self._width = (2 * side + 2 * _PAD_PX + FRAME_PX - 1) // FRAME_PX * FRAME_PX
         self._height = (side + NUMBER_PX + _PAD_PX + FRAME_PX - 1) // FRAME_PX * FRAME_PX
-        self.right = x + length * (self._width + _GAP_PX) - _GAP_PX
         self.group = Group()
         self.buttons, self._slots = [], []
         for number in range(length):
@@ -41,7 +41,7 @@ class Tray:
         sheet, numbers, inner = self._grid.sheet, self._grid.numbers, Group()
         middle = x + self._width // 2
         top = y + (self._height - sheet.side - NUMBER_PX) // 2
-        picture = sheet.picture(None, None, middle - sheet.side, top)
+        picture = Domino(sheet, middle - sheet.side, top)
         below = numbers.grid(middle - numbers.width // 2, top, 1, 1)
         inner.append(picture.group)
         inner.append(below)

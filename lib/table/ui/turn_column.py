@@ -8,7 +8,7 @@ from kingdom.draft import LAY, NOBODY, OVER, TAKE
 from table.ui.button import Button
 from table.ui.coming import DominoRow
 from table.ui.domino import DominoSheet
-from table.ui.layout import GAP
+from table.ui.layout import GAP, boxes
 from table.ui.text import CENTRE, Text
 from table.ui.theme import (
     BOLD,
@@ -22,11 +22,10 @@ from table.ui.theme import (
     PLAYERS,
     SMALL,
 )
-from table.ui.tools import row
 from table.ui.turn_strip import STRIP_PX
 from table.ui.undo import undo_and_redo
 
-_MAIN_PX, _TOOLS_PX = 32, 32
+_MAIN_PX, _TOOLS_PX, _TOOL_PX = 32, 32, 28
 _MOST_PX = 40  # from row to row
 _READY = (DIM, PANEL)  # a domino to be tapped
 _RIM_PX = 2  # of a frame around a picture
@@ -48,14 +47,14 @@ class TurnColumn:
         tall = (pitch - 1) // FRAME_PX * FRAME_PX
         sheet = DominoSheet(app.match.game, tall - 2 * _RIM_PX)
         self.group = Group()
-        boxes = [(x, STRIP_PX + 2, width, tall)]
+        rows = [(x, STRIP_PX + 2, width, tall)]
         for number in range(draft.length):
-            boxes.append((x, tools - pitch * (draft.length - number), width, tall))
-        made = [self._add(DominoRow(theme, sheet, box, choose)) for box in boxes]
+            rows.append((x, tools - pitch * (draft.length - number), width, tall))
+        made = [self._add(DominoRow(theme, sheet, box, choose)) for box in rows]
         self.card, self._rows = made[0], made[1:]
         self._round = Text(theme, "", x + width // 2, STRIP_PX + 18, DIM, SMALL, CENTRE)
         self.group.append(self._round.label)
-        undo, redo = row(x, tools, width, 2)
+        undo, redo = boxes(x, tools + 2, width, _TOOL_PX, 2)
         self._undo, self._redo = [self._add(b) for b in undo_and_redo(app, undo, redo)]
         self._undo.act = self._back
         for button in (self._undo, self._redo):

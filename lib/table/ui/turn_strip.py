@@ -12,10 +12,11 @@ from table.ui.icons import icon
 from table.ui.layer import dress
 from table.ui.letters import Letters
 from table.ui.measure import shortened
-from table.ui.player_card import CARD_PX, CARD_Y
 from table.ui.text import RIGHT
 from table.ui.theme import (
     BOLD,
+    CARD_PX,
+    CARD_Y,
     DIM,
     FRAME_PX,
     GOLD,

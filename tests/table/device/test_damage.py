@@ -14,7 +14,7 @@ from kingdom.draft import OVER
 from kingdom.games import classic
 from kingdom.match import Match
 from kingdom.square import CASTLE
-from kingdom.whole import STRENGTHS, WholeGame
+from kingdom.whole import STRONGEST, WholeGame
 from table.device import slot
 
 from tests.kingdom import tiny_game
@@ -43,7 +43,7 @@ def followed():
     """Games that are followed, at their beginning, in the middle, undone in part, and over."""
     found = []
     for number, (players, size, options) in enumerate(SET_UPS):
-        for seed, robots in ((None, 0), (number << 24, 0), (7, STRENGTHS)):
+        for seed, robots in ((None, 0), (number << 24, 0), (7, STRONGEST)):
             for moves in (0, 17 + number, 50, 1000):
                 found.append(_followed(players, size, options, seed, robots, moves))
     return found

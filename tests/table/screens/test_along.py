@@ -477,7 +477,6 @@ def test_undo_picks_up_what_is_tried_before_it_takes_a_move_back(turn):
     assert turn.screen == "line" and turn.app.match.moves[1] == before[1] - 2
 
 
-
 def test_the_domino_of_the_last_line_that_nobody_took_cannot_be_taken(sit):
     def last(draft):
         left = 255 in draft.kings
