@@ -95,7 +95,7 @@ def test_what_has_one_place_and_what_has_none():
 
 
 def test_the_end():
-    assert said(go_on(table(), lambda draft: draft.task == OVER)) == "All dominoes are laid"
+    assert said(go_on(table(), lambda draft: draft.task == OVER)) == "The last domino is played"
 
 
 def test_what_the_device_does():
