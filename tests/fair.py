@@ -37,8 +37,8 @@ def awards(boards, options, counters):
     return [()] * len(boards)
 
 
-def draft(players, options):
-    return 40, 5, 1
+def draft(players, size, options):
+    return 40, 5, 1, ()
 
 
 def tie_breaks(options):

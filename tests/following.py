@@ -27,7 +27,7 @@ def follow(sit, names, moves=0, options=USUAL, size=5, game="kingdomino", **how)
 def play(match, moves, chance):
     """Make that many random moves, fewer where the game ends."""
     from kingdom.bits import count, nth
-    from kingdom.draft import LAY, OVER, TURN_UP
+    from kingdom.draft import LAY, OVER, PUT, TURN_UP
 
     for _ in range(moves):
         draft = match.draft
@@ -40,8 +40,19 @@ def play(match, moves, chance):
             match.place(nth(draft.places, chance.randrange(count(draft.places))))
         elif draft.task == LAY:
             match.discard()
+        elif draft.task == PUT:
+            send(match, chance)
         else:
             take(match, chance)
+
+
+def send(match, chance):
+    """Do an errand somewhere."""
+    from kingdom.bits import count, nth
+
+    choices = match.draft.errand[2]
+    seat = chance.choice([seat for seat, squares in enumerate(choices) if squares])
+    match.send(seat, nth(choices[seat], chance.randrange(count(choices[seat]))))
 
 
 def take(match, chance):

@@ -4,8 +4,10 @@
 
 import ast
 import pathlib
+import re
 
 import pytest
+from kingdom import games
 
 ROOT = pathlib.Path(__file__).parents[1]
 DEVICE_FILES = [ROOT / "code.py", *sorted((ROOT / "lib").rglob("*.py"))]
@@ -91,6 +93,26 @@ def test_the_game_knows_no_single_game(path):
     """Outside games/ the rules name no game: adding one is adding a file."""
     if "games" not in path.parts:
         assert not [n for _, n in imports(path) if n.startswith("kingdom.games.")]
+
+
+def words_of_single_games():
+    """What every game but the first is called, and what stands on its squares."""
+    words = set()
+    for path in (ROOT / "lib/kingdom/games").glob("[!_]*.py"):
+        if path.stem != "classic":
+            words |= {path.stem, *games.load(path.stem).TOKENS}
+    return words
+
+
+@each([path for path in ALL_FILES if "tests" not in path.relative_to(ROOT).parts])
+def test_no_file_but_its_own_names_a_single_game(path):
+    """A game is its module, its words, its drawings and its tests; screens and tools know none."""
+    own = ("lib/kingdom/games/", "lib/table/words/", "lib/table/drawings/")
+    if not name_of(path).startswith(own):
+        text = path.read_text(encoding="utf-8").lower()
+        assert [
+            word for word in words_of_single_games() if re.search(rf"\b{word}s?\b", text)
+        ] == []
 
 
 @each(DEVICE_FILES)

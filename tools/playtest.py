@@ -9,7 +9,9 @@ from time import perf_counter
 
 import click
 from kingdom import games
+from kingdom.setup import chosen
 from kingdom.strategies import NAMES
+from kingdom.usual import usual_size
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -17,12 +19,11 @@ from tools.playtesting import histogram, sheet
 from tools.playtesting.report import report
 from tools.playtesting.run import Setting, outcomes
 
-_GAME = games.load("kingdomino")
-
 
 @click.command("playtest")
+@click.option("--game", default="kingdomino", show_default=True, help=", ".join(games.names()))
 @click.option("--games", "count", type=click.IntRange(1), default=200, show_default=True)
-@click.option("--players", type=click.IntRange(*_GAME.PLAYERS), default=4, show_default=True)
+@click.option("--players", type=int, default=4, show_default=True, help="As the game allows.")
 @click.option(
     "--strategies",
     default="greedy,lookahead",
@@ -34,12 +35,11 @@ _GAME = games.load("kingdomino")
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, help="Processes.  [default: 1]")
 @click.option(
     "--options",
-    default=",".join(_GAME.DEFAULTS),
-    show_default=True,
     metavar="NAMES",
-    help="As `score --options kingdomino` lists them; '' for none. Without dynasty.",
+    help="As `score --options GAME` lists them; '' for none. Without dynasty."
+    "  [default: those of a new game]",
 )
-@click.option("--size", type=int, default=_GAME.SIZES[0], show_default=True, help="5 or 7.")
+@click.option("--size", type=int, help="5 or 7.  [default: what is usual]")
 @click.option("--json", "as_json", is_flag=True, help="Print the report as one JSON object.")
 @click.option("--picture", metavar="FILE.png", help="Draw how many points were reached how often.")
 def command(as_json, picture, jobs, count, **asked):
@@ -74,40 +74,62 @@ def _play(setting, picture, count, jobs):
         task = progress.add_task("", total=count)
         played = outcomes(setting, count, jobs, lambda more: progress.advance(task, more))
     speed = count / (perf_counter() - start)
-    bonuses = [name for name, points in _GAME.OPTIONS if points and name in setting.options]
+    options = games.load(setting.game).OPTIONS
+    bonuses = [name for name, points in options if points and name in setting.options]
     found = report(setting, played, bonuses)
     if picture:
         histogram.draw(found, picture)
     return found, speed
 
 
-def _setting(players, strategies, seed, options, size):
+def _setting(game, players, strategies, seed, options, size):
+    game = _playable(game, players)
     names = _known(strategies, NAMES, "strategy")
     if not names:
         raise ValueError(f"no strategy; there is {', '.join(NAMES)}")
     if len(names) > players:
         raise ValueError(f"{len(names)} strategies for {players} players; leave some out")
-    chosen = _known(options, [name for name, _ in _GAME.OPTIONS], "option")
-    for name in chosen:
-        if chosen.count(name) > 1:
-            raise ValueError(f"the option '{name}' is given twice; keep one")
-    if _GAME.rounds(chosen) > 1:
-        raise ValueError("a playtest is of single rounds; leave out dynasty")
-    if size not in _GAME.SIZES:
-        sizes = " or ".join(map(str, _GAME.SIZES))
-        raise ValueError(f"size {size} is not offered; {_GAME.NAME} is played on {sizes}")
+    size = usual_size(game, players) if size is None else size
+    if size not in game.SIZES:
+        sizes = " or ".join(map(str, game.SIZES))
+        raise ValueError(f"size {size} is not offered; {game.NAME} is played on {sizes}")
     seated = tuple(names[seat % len(names)] for seat in range(players))
-    return Setting(_GAME.NAME, size, tuple(chosen), seated, seed)
+    return Setting(game.NAME, size, _options(game, options), seated, seed)
+
+
+def _playable(name, players):
+    """Give the module of a game that has dominoes to draw, for so many players."""
+    game = games.load(_one_of(games.names(), name, "game"))
+    if not hasattr(game, "draft"):
+        raise ValueError(f"the dominoes of {name} cannot be drawn")
+    least, most = game.PLAYERS
+    if not least <= players <= most:
+        raise ValueError(f"--players: {name} is for {least} to {most}, not for {players}")
+    return game
+
+
+def _options(game, text):
+    if text is None:
+        return game.DEFAULTS
+    found = _known(text, [name for name, _ in game.OPTIONS], "option")
+    for name in found:
+        if found.count(name) > 1:
+            raise ValueError(f"the option '{name}' is given twice; keep one")
+    if game.rounds(found) > 1:
+        raise ValueError("a playtest is of single rounds; leave out dynasty")
+    return chosen(game, found)
 
 
 def _known(text, names, what):
     """The names in a text with commas between them."""
-    found = [name.strip() for name in text.split(",") if name.strip()]
-    for name in found:
-        if name not in names:
-            shown = f"'{name}'" if name.isprintable() else ascii(name)
-            raise ValueError(f"unknown {what} {shown}; there is {', '.join(names)}")
-    return found
+    return [_one_of(names, name.strip(), what) for name in text.split(",") if name.strip()]
+
+
+def _one_of(names, name, what):
+    if name not in names:
+        shown = f"'{name}'" if name.isprintable() else ascii(name)
+        raise ValueError(f"unknown {what} {shown}; there is {', '.join(names)}")
+    return name
 
 
 def _check(picture):

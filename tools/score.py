@@ -7,6 +7,7 @@ import sys
 
 import click
 from kingdom import games
+from table.words import Words
 
 from tools.scoring import reading, sheet
 from tools.scoring.answer import answer, notes
@@ -86,6 +87,7 @@ def _score(match, as_json):
 
 def _offers(game):
     """What can be written in a file of this game."""
+    words = Words("en")
     least, most = game.PLAYERS
     yield f"{game.NAME}: {least} to {most} players ({', '.join(game.COLOURS)})"
     yield f"  sizes    {', '.join(str(size) for size in game.SIZES)}"
@@ -93,9 +95,11 @@ def _offers(game):
     yield "  squares  . empty, C castle, letter and crowns: " + ", ".join(
         f"{letter} {terrain} (0-{most})" for letter, terrain, most in letters
     )
+    for number, token in enumerate(game.TOKENS, 1):
+        yield f"           {game.token_text(number)} after them: {words(token).lower()}"
     yield "  options"
     for name, points in game.OPTIONS:
-        yield f"    {name:20}" + (f"{points:+}" if points else "")
+        yield f"    {name:20}{f'{points:+}' if points else '':5}{words.about(name)}".rstrip()
     for key, least, most, names in game.GROUPS:
         count = most if least == most else f"{least} to {most}"
         yield f'  "{key}": {count} of {", ".join(names)}'

@@ -23,3 +23,9 @@ def supply(game):
     for there in dominoes(game):
         counts[there] += 1
     return counts
+
+
+def called(game, number):
+    """Give what stands on a domino's back: its number; in some games the first have letters."""
+    lettered = getattr(game, "LETTERED", 0)
+    return chr(64 + number) if number <= lettered else str(number - lettered)

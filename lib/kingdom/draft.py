@@ -10,6 +10,7 @@ TURN_UP  a domino of the box joins the coming line: turn_up(number)
 TAKE     a king goes to a domino of the coming line: take(number); of `seat`, or of whomever the
          players name while `seat` is None, as in the first round
 LAY      the player of `seat` lays `domino` in the kingdom: lay(place), or discard()
+PUT      the domino that was laid has an errand: put(seat, square), or skip() where it may be left
 OVER     nothing
 """
 
@@ -17,29 +18,29 @@ from kingdom.dice import Dice
 from kingdom.dominoes import dominoes
 from kingdom.placing import Kingdom
 
-TURN_UP, TAKE, LAY, OVER = 0, 1, 2, 3
+TURN_UP, TAKE, LAY, OVER, PUT = 0, 1, 2, 3, 4
 NOBODY = 255
 
 
 class Draft:
     """line and kings: the dominoes being laid, in order, and the seat of the king on each;
-    coming and claims: the same of the next line. box has a byte for each number, 1 while that
-    domino has not been turned up."""
+    coming and claims: the same of the next line, without those that are thrown away at once. box
+    has a byte for each number, 1 while that domino has not been turned up. errand: as Errands of
+    kingdom.errands asks for it, or None."""
 
     def __init__(self, game, size, players, options=(), seed=None):
         """With a seed the dominoes and the order of the first kings are drawn: see `drawn`."""
-        in_play, self.length, self.kings_each = game.draft(players, options)
+        in_play, self.length, self.kings_each, self._thrown = game.draft(players, size, options)
         self.squares = dominoes(game)
-        self.kingdoms = [Kingdom(size) for _ in range(players)]
+        self.kingdoms = [Kingdom(size, game.TOKENS) for _ in range(players)]
         self.discards = bytearray(players)
-        self.box = bytearray(b"\1" * (len(self.squares) // 2 + 1))
-        self.box[0] = 0
+        self.box = bytearray(b"\0" + b"\1" * (len(self.squares) // 2))
         self.rounds = in_play // self.length
         self.round = 0  # of the line being laid; 0 while the first kings are set
         self.line, self.kings, self.turn = [], [], 0
         self.coming, self.claims = [], []
-        self.task = TURN_UP
-        self.seat = None
+        self.task, self.seat, self.errands, self.errand = TURN_UP, None, None, None
+        self._game, self._options = game, options
         self._places = None  # of the domino to be laid, once somebody asked
         self._seats = self._order = None
         if seed is not None:
@@ -91,7 +92,9 @@ class Draft:
         self.coming.append(number)
         if len(self.coming) == self.length:
             self.coming.sort()
-            self.claims = [NOBODY] * self.length
+            for at in self._thrown:
+                self.coming.pop(at)
+            self.claims = [NOBODY] * len(self.coming)
             self._go_on()
 
     def take(self, number, seat=None):
@@ -114,9 +117,20 @@ class Draft:
         self.expect(LAY)
         if place < 0 or not self.places >> place & 1:
             raise ValueError("the domino cannot lie there")
-        first, second = self.halves
-        self.kingdoms[self.seat].lay(first, second, place)
-        self._laid()
+        self.kingdoms[self.seat].lay(*self.halves, place)
+        if self._game.TOKENS:
+            from kingdom.errands import Errands  # few games have any
+
+            self.errands = Errands(self, self._game, place, self._options)
+        self._go_on_errands()
+
+    def put(self, seat, square):
+        """Do the errand there."""
+        self._answer((seat, square))
+
+    def skip(self):
+        """Leave the errand; a ValueError where it must be done."""
+        self._answer(None)
 
     def discard(self):
         """Put the domino away; a ValueError where it has a place (DIS-1)."""
@@ -131,6 +145,19 @@ class Draft:
         if self.task != task:
             raise ValueError("that is not what comes next")
 
+    def _answer(self, answer):
+        self.expect(PUT)
+        self.errands.answer(answer)
+        self._go_on_errands()
+
+    def _go_on_errands(self):
+        self.errand = self.errands.asked if self.errands else None
+        if self.errand:
+            self.task, self.seat = PUT, self.errand[0]
+        else:
+            self.errands, self.seat = None, self.kings[self.turn]
+            self._laid()
+
     def _laid(self):
         self._places = None
         if self.round < self.rounds:
@@ -144,22 +171,15 @@ class Draft:
         self._go_on()
 
     def _go_on(self):
-        if self.round == 0:
-            self._set_first_king()
+        if self.round == 0 and self.turn < self.kings_each * len(self.kingdoms):
+            self.task, self.seat = TAKE, self._seats[self.turn] if self._seats else None
             return
-        while self.turn < self.length and self.kings[self.turn] == NOBODY:
+        while self.turn < len(self.line) and self.kings[self.turn] == NOBODY:
             self.turn += 1  # the domino that nobody took is thrown away (ED-2)
-        if self.turn < self.length:
+        if self.turn < len(self.line):
             self.task, self.seat = LAY, self.kings[self.turn]
         else:
             self._next_line()
-
-    def _set_first_king(self):
-        if self.turn == self.kings_each * len(self.kingdoms):
-            self._next_line()
-        else:
-            self.task = TAKE
-            self.seat = self._seats[self.turn] if self._seats else None
 
     def _next_line(self):
         self.line, self.kings, self.turn = self.coming, self.claims, 0

@@ -15,14 +15,16 @@ RIGHT, DOWN, LEFT, UP = 0, 1, 2, 3
 
 
 class Kingdom:
-    """cells has a byte a square of the plane; `width` squares make a row."""
+    """cells and tokens have a byte a square of the plane, `width` squares make a row; tokens is
+    None without tokens."""
 
-    def __init__(self, size):
+    def __init__(self, size, tokens=False):
         self.size = size
         self.width = 2 * size
         self.area = self.width * (2 * size - 1)
         self.steps = (1, self.width, -1, -self.width)
         self.cells = bytearray(self.area)
+        self.tokens = bytearray(self.area) if tokens else None
         self.castle = self.square_at(0, 0)
         self.cells[self.castle] = CASTLE
         self._free = (1 << self.area) - 1 ^ 1 << self.castle
@@ -78,14 +80,14 @@ class Kingdom:
             return None
         return (row + reach) * self.width + column + reach
 
-    def board(self, tokens=False):
+    def board(self):
         """Give the kingdom as a Board, the castle as near its middle as can be (MK-1)."""
         laid = []
         for square, there in enumerate(self.cells):
             if there:
                 row, column = divmod(square, self.width)
-                laid.append((row, column, there, 0))
-        return framed(laid, self.size, tokens, True, True)
+                laid.append((row, column, there, self.tokens[square] if self.tokens else 0))
+        return framed(laid, self.size, self.tokens, True, True)
 
     def window(self):
         """Give the squares that keep the kingdom within its size, each by itself, as a set.

@@ -2,19 +2,20 @@
 # SPDX-License-Identifier: MIT
 """A match that is followed from its first domino on: its kingdoms grow by the moves of a draft."""
 
-from kingdom.draft import LAY, TAKE, TURN_UP, Draft
+from kingdom.draft import LAY, PUT, TAKE, TURN_UP, Draft
 from kingdom.match import Match
 from kingdom.setup import seats, within
 
 STRONGEST = 2  # as many as kingdom.strategies has STRENGTHS; a test compares
 
-_DISCARD = 0x7FFF  # no place has such a number
+_DISCARD = _SKIP = 0x7FFF  # no place has such a number, and no square
 _NOBODY = 127  # no seat has such a number
 _BY_DEVICE = 128  # in the second byte of a move
 
 
 class WholeGame(Match):
-    """draft is where the round stands: look at it, and move by turn_up, take, place and discard.
+    """draft is where the round stands: look at it, and move by turn_up, take, place and discard,
+    by send and skip where a domino brings an errand.
 
     Every move is two bytes of a log, in the order in which the draft wants them; undo goes back
     along it and through everything the device has done on its own. seed: None where players draw
@@ -59,6 +60,14 @@ class WholeGame(Match):
     def discard(self):
         return self._move(LAY, _DISCARD)
 
+    def send(self, seat, square):
+        """Do the errand at a square of that seat's plane."""
+        within(square, 0, 256, "square")
+        return self._move(PUT, within(seat, 0, len(self.players), "seat") << 8 | square)
+
+    def skip(self):
+        return self._move(PUT, _SKIP)
+
     def undo(self, moves=1):
         """Take back the last moves of players, all at once; False where there are not so many."""
         own = [at for at in range(0, self._now, 2) if not self._log[at + 1] & _BY_DEVICE]
@@ -101,7 +110,8 @@ class WholeGame(Match):
 
     def set_options(self, options):
         count = len(self.players)
-        if self.game.draft(count, options) != self.game.draft(count, self.options):
+        draft = self.game.draft
+        if draft(count, self.size, options) != draft(count, self.size, self.options):
             raise ValueError("the dominoes of a game that is followed stay")
         return super().set_options(options)
 
@@ -138,6 +148,8 @@ class WholeGame(Match):
         self._now += 2
         if task == LAY:
             self._show(seat)
+        elif task == PUT:  # it may have changed two
+            self._show_all()
         return self._changed(True)
 
     def _again(self):
@@ -153,6 +165,10 @@ class WholeGame(Match):
             draft.turn_up(number)
         elif draft.task == TAKE:
             draft.take(number & 255, number >> 8)
+        elif draft.task == PUT and number == _SKIP:
+            draft.skip()
+        elif draft.task == PUT:
+            draft.put(number >> 8, number & 255)
         elif number == _DISCARD:
             draft.discard()
         else:
@@ -175,4 +191,4 @@ class WholeGame(Match):
 
     def _show(self, seat):
         """Show a kingdom as a board, in its frame."""
-        self.board(seat).take(self.draft.kingdoms[seat].board(self.game.TOKENS))
+        self.board(seat).take(self.draft.kingdoms[seat].board())

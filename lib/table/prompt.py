@@ -3,13 +3,16 @@
 """What comes next in a game that is followed, in a line of text."""
 
 from kingdom.bits import count
-from kingdom.draft import LAY, OVER, TURN_UP
+from kingdom.dominoes import called
+from kingdom.draft import LAY, OVER, PUT, TURN_UP
+
+from table import errand
 
 
 def prompt(words, match, view, names):
     """Give what to do now, or what the device does.
 
-    view: look, said, place, number, king, as the screen "along" keeps them; names: what the
+    view: look, said, place, number, king, put, as the screen "along" keeps them; names: what the
     players are called.
     """
     draft = match.draft
@@ -18,15 +21,20 @@ def prompt(words, match, view, names):
     if draft.task == OVER:
         return words("all_laid")
     if match.by_device:
-        return _doing(words, match, view, names[draft.seat or 0])
+        return _doing(words, match, view, names)
+    if draft.task == PUT:
+        return errand.asked(words, draft, names)
+    away = None if _picked(view) else ", ".join(errand.thrown(match))
     if draft.task == LAY:
-        return _laying(words, match, view)
+        return _laying(words, match, view, away)
     if draft.seat is not None:
         return words("take_one")
     king = chosen_king(match, view)
     if king is not None:
         return words("king_goes", names[king])
-    return words("king_for", view["number"]) if view["number"] else words("whose_king")
+    if view["number"]:
+        return words("king_for", called(match.game, view["number"]))
+    return words("away_king", away) if away else words("whose_king")
 
 
 def chosen_king(match, view):
@@ -45,24 +53,34 @@ def able(match):
     return [seat for seat in range(len(match.players)) if match.draft.kings_left(seat)]
 
 
-def _doing(words, match, view, name):
+def _picked(view):
+    """Whether a finger has begun with the next move."""
+    return [key for key in ("said", "place", "number", "king") if view[key] is not None] != []
+
+
+def _doing(words, match, view, names):
     draft = match.draft
     if draft.task == TURN_UP:
         return words("is_drawn")
-    if draft.task == LAY and view["place"] is not None:
-        return words("lays", name, draft.domino)
-    if draft.task == LAY and not draft.places:
-        return words("discards", name, draft.domino)
-    return words("takes", name, view["number"]) if view["number"] else words("thinks", name)
+    name = names[draft.seat]
+    if draft.task == LAY and (view["place"] is not None or not draft.places):
+        key = "discards" if view["place"] is None else "lays"
+        return words(key, name, called(match.game, draft.domino))
+    if draft.task == PUT and view["put"] is not None:
+        return errand.done(words, draft, view["put"], names)
+    if view["number"]:
+        return words("takes", name, called(match.game, view["number"]))
+    return words("thinks", name)
 
 
-def _laying(words, match, view):
+def _laying(words, match, view, away):
     draft = match.draft
     if not draft.places:
         return words("no_place")
+    number = called(match.game, draft.domino)
     if view["said"]:
-        about = draft.domino if view["said"] == "take" else match.size
+        about = number if view["said"] == "take" else match.size
         return words("cannot_" + view["said"], about)
     if view["place"] is None:
-        return words("lay_where", draft.domino)
+        return words("away_lay", away, number) if away else words("lay_where", number)
     return words("fits_once" if count(draft.places) == 1 else "lay_turn")

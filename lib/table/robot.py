@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The device's own moves: it thinks in slices, shows what it means to do, and does it."""
 
-from kingdom.draft import LAY, TURN_UP
+from kingdom.draft import LAY, PUT, TURN_UP
 
 from table.clock import since
 
@@ -11,7 +11,8 @@ _WORK = 12  # placements examined a step: a finger is looked at in between
 
 
 class Robot:
-    """Moves in app.match, and shows the move in app.view before: place or number."""
+    """Moves in app.match, and shows the move in app.view before: place, number, or put, which is
+    (seat, square), and () where an errand is left."""
 
     def __init__(self, app):
         self._app = app
@@ -50,17 +51,27 @@ class Robot:
         if not self._thought.step(_WORK):
             return False
         self._shown_at = now
-        key, self._wait = ("place", _LAY_MS) if draft.task == LAY else ("number", _TAKE_MS)
-        view[key] = self._thought.move
+        move, self._wait = self._thought.move, _TAKE_MS
+        if draft.task == LAY:
+            view["place"], self._wait = move, _LAY_MS
+        elif draft.task == PUT:
+            view["put"], self._wait = move or (), _LAY_MS
+        else:
+            view["number"] = move
         return True
 
     def _move(self):
         match, move = self._app.match, self._thought.move
-        if match.draft.task != LAY:
+        task, put = match.draft.task, self._app.view["put"]
+        if task == PUT and put:
+            match.send(put[0], put[1])
+        elif task == PUT:
+            match.skip()
+        elif task != LAY:
             match.take(move)
         elif move is None:
             match.discard()
         else:
             match.place(move)
-        self._app.view.update({"place": None, "number": None})
+        self._app.view.update({"place": None, "number": None, "put": None})
         return True

@@ -6,6 +6,7 @@ Squares and places are those of kingdom.placing; sets of them are rows of bits.
 """
 
 from kingdom.board import Board
+from kingdom.draft import LAY, PUT
 from kingdom.placing import DOWN, LEFT, RIGHT, UP
 from kingdom.square import FIRST
 
@@ -40,18 +41,21 @@ class Window:
     def board(self, game, marked=0, laid=()):
         """Give a Board for a BoardView with dots: see-through where nothing can ever lie.
 
-        marked: the squares that get a dot; laid: (square, what lies there) of a domino tried.
+        marked: the squares that get a dot if they are empty; laid: (square, what lies there) of a
+        domino tried.
         """
-        clear = FIRST + len(game.TERRAINS)
-        board, reach = Board(self.size), self._kingdom.window()
+        clear, tokens = FIRST + len(game.TERRAINS), self._kingdom.tokens
+        board, reach = Board(self.size, tokens), self._kingdom.window()
         for index in range(len(board.cells)):
             square = self.square(index)
             if square is None or not reach >> square & 1:
                 board.cells[index] = clear
+            elif self._kingdom.cells[square]:
+                board.cells[index] = self._kingdom.cells[square]
+                if tokens:
+                    board.tokens[index] = tokens[square]
             elif marked >> square & 1:
                 board.cells[index] = clear + 1
-            else:
-                board.cells[index] = self._kingdom.cells[square]
         for square, there in laid:
             board.cells[self.index(square)] = there
         return board
@@ -65,6 +69,24 @@ def covered(kingdom, places):
         step = kingdom.steps[way]
         found |= first | (first << step if step > 0 else first >> -step)
     return found
+
+
+def shown(match, view, seat):
+    """Give (the squares that get a dot, (square, what lies there) of what is tried) for the screen
+    "along" with its view, while it shows the kingdom of that seat."""
+    draft = match.draft
+    kingdom = draft.kingdoms[seat or 0]
+    if draft.task == PUT:
+        marked, put = draft.errand[2][seat], view["put"]
+        squares = put[1:] if put and put[0] == seat else ()
+        laid = [(square, kingdom.cells[square]) for square in squares]
+    elif draft.task != LAY or view["look"] is not None:
+        return 0, ()
+    else:
+        marked = covered(kingdom, draft.places)
+        place = view["place"]
+        laid = () if place is None else list(zip(kingdom.squares(place), draft.halves))
+    return 0 if match.by_device else marked, laid
 
 
 def around(kingdom, places, square):

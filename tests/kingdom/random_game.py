@@ -6,7 +6,7 @@ from binascii import crc32
 
 from kingdom.bits import count, nth
 from kingdom.dice import Dice
-from kingdom.draft import LAY, NOBODY, OVER, TAKE, TURN_UP, Draft
+from kingdom.draft import LAY, NOBODY, OVER, PUT, TAKE, TURN_UP, Draft
 from kingdom.games import classic
 
 # players, size, options: every set-up of the books
@@ -17,6 +17,7 @@ SET_UPS = (
     (3, 5, ("line_of_four",)),
     (4, 5, ()),
 )
+WITH_GIANTS = tuple([(players, size, ()) for players in (2, 3, 4, 5) for size in (5, 7)])
 
 
 def chosen(draft, dice):
@@ -29,6 +30,13 @@ def chosen(draft, dice):
         seats = [seat for seat in range(len(draft.kingdoms)) if draft.kings_left(seat)]
         seat = seats[dice.below(len(seats))] if draft.seat is None else draft.seat
         return "take", (number, seat)
+    if draft.task == PUT:
+        _, _, choices, may_skip = draft.errand
+        if may_skip and dice.below(3) == 0:
+            return "skip", ()
+        seats = [seat for seat, squares in enumerate(choices) if squares]
+        seat = seats[dice.below(len(seats))]
+        return "put", (seat, nth(choices[seat], dice.below(count(choices[seat]))))
     if draft.places:
         return "lay", (nth(draft.places, dice.below(count(draft.places))),)
     return "discard", ()
@@ -37,8 +45,8 @@ def chosen(draft, dice):
 def make(game, move):
     """Make it in a Draft or in a WholeGame."""
     name, arguments = move
-    if name == "lay" and hasattr(game, "place"):
-        name = "place"
+    if hasattr(game, "draft"):
+        name = {"lay": "place", "put": "send"}.get(name, name)
     return getattr(game, name)(*arguments)
 
 
@@ -50,10 +58,10 @@ def play(game, dice, moves=1000):
         make(game, chosen(game.draft, dice))
 
 
-def digest(set_up, seed):
+def digest(set_up, seed, game=classic):
     """All moves of one game as a number; an odd seed means that the players draw."""
     players, size, options = set_up
-    draft = Draft(classic, size, players, options, None if seed & 1 else seed)
+    draft = Draft(game, size, players, options, None if seed & 1 else seed)
     dice, sum = Dice(seed), 0
     while draft.task != OVER:
         task, seat, move = draft.task, draft.seat, chosen(draft, dice)
@@ -63,7 +71,10 @@ def digest(set_up, seed):
         )
         if task == LAY:
             sum = crc32(bytes((count(draft.places), draft.domino)), sum)
+        elif task == PUT:
+            sum = crc32(bytes(move[1]), sum)
         make(draft, move)
     for kingdom in draft.kingdoms:
-        sum = crc32(kingdom.board().cells, sum)
+        board = kingdom.board()
+        sum = crc32(board.tokens or b"", crc32(board.cells, sum))
     return sum

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Tests of kingdom.dominoes."""
 
-from kingdom.dominoes import dominoes, supply
-from kingdom.games import classic
+from kingdom.dominoes import called, dominoes, supply
+from kingdom.games import classic, giants
 from kingdom.square import FIRST, crowns_of, square
 
 from tests.kingdom import tiny_game
@@ -41,3 +41,18 @@ def test_a_domino_has_two_squares_in_the_order_of_its_text():
     ]
     wheat, mine = FIRST, FIRST + 5
     assert list(dominoes(classic)[94:]) == [wheat, square(mine, 3)]
+
+
+def test_a_domino_is_called_by_what_stands_on_its_back():
+    for game, number, name in (
+        (classic, 1, "1"),
+        (classic, 48, "48"),
+        (tiny_game, 1, "1"),
+        (giants, 1, "A"),
+        (giants, 6, "F"),
+        (giants, 7, "1"),
+        (giants, 54, "48"),
+        (giants, 55, "49"),
+        (giants, 60, "54"),
+    ):
+        assert called(game, number) == name

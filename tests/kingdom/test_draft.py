@@ -61,7 +61,7 @@ def test_the_set_ups_of_the_books():
         (4, ("mighty_duel", "line_of_four"), 48, 4, 1, 12),
     ):
         draft = Draft(classic, 5, players, options)
-        assert classic.draft(players, options) == (in_play, line, kings)
+        assert classic.draft(players, 5, options) == (in_play, line, kings, ())
         assert (draft.length, draft.kings_each, draft.rounds) == (line, kings, rounds)
         assert len(draft.kingdoms) == len(draft.discards) == players
         assert [draft.kings_left(seat) for seat in range(players)] == [kings] * players

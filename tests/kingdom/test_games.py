@@ -50,5 +50,7 @@ def test_the_data_of_every_game_fit_together():
         assert chosen(game, game.DEFAULTS) == tuple(game.DEFAULTS)
         for _, least, most, group in game.GROUPS:
             assert 0 <= least <= most <= len(group) and set(group) <= set(options)
+        for players, size in getattr(game, "USUAL_SIZES", ()):
+            assert game.PLAYERS[0] <= players <= game.PLAYERS[1] and size in game.SIZES
         squares = max(game.SIZES) ** 2 * (2 if game.TOKENS else 1)
         assert squares + len(game.COUNTERS) <= 128  # places of a journal

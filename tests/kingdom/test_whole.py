@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Tests of kingdom.whole: a match that is followed move by move."""
 
+import kingdom.whole  # noqa: F401 - the largest first, while the heap is in one piece
 from kingdom import record
 from kingdom.bits import nth
 from kingdom.dice import Dice

@@ -36,11 +36,24 @@ def rounds(options):
     return 3 if "long_game" in options else 1
 
 
-def draft(players, options):
+def errands(draft, place, options):
+    """A boat may go on crowns just laid."""
+    kingdom, seat = draft.kingdoms[draft.seat], draft.seat
+    squares = [square for square in kingdom.squares(place) if crowns_of(kingdom.cells[square])]
+    if squares:
+        choices = [0] * len(draft.kingdoms)
+        for square in squares:
+            choices[seat] |= 1 << square
+        answer = yield seat, "boat", choices, True
+        if answer:
+            kingdom.tokens[answer[1]] = BOAT
+
+
+def draft(players, size, options):
     """One line for three or four, two for two; the box is too small for five."""
     if players > 4:
         raise ValueError(f"no draft for {players} players")
-    return (3 if players == 3 else 4), max(players, 2), 1
+    return (3 if players == 3 else 4), max(players, 2), 1, ()
 
 
 def tie_breaks(options):

@@ -17,13 +17,15 @@ if __name__ == "__main__":
 import world as pixelless  # noqa: E402 - the path comes first
 from finger import Finger  # noqa: E402
 
-SET_UPS = (  # players, size, options, whether the device draws, how well it plays by seat
-    (4, 5, ("middle_kingdom", "harmony"), False, ()),
-    (2, 5, ("harmony",), True, (0, 1)),
-    (3, 5, ("dynasty",), False, ()),
-    (2, 7, ("mighty_duel",), False, ()),
-    (3, 5, ("line_of_four",), True, (2, 0, 0)),
-    (4, 5, (), True, ()),
+SET_UPS = (  # game, players, size, options, whether the device draws, how well it plays by seat
+    ("giants", 5, 5, ("folie", "local_w"), False, ()),
+    ("kingdomino", 4, 5, ("middle_kingdom", "harmony"), False, ()),
+    ("kingdomino", 2, 5, ("harmony",), True, (0, 1)),
+    ("kingdomino", 3, 5, ("dynasty",), False, ()),
+    ("giants", 3, 5, ("bleak",), True, (0, 1, 2)),
+    ("kingdomino", 2, 7, ("mighty_duel",), False, ()),
+    ("kingdomino", 3, 5, ("line_of_four",), True, (2, 0, 0)),
+    ("kingdomino", 4, 5, (), True, ()),
 )
 _SCREENS = ("line", "along")
 _A_RECORD, _A_MOVE = 50, 6  # gestures
@@ -36,7 +38,7 @@ def main(libraries, seed, gestures):
 
     finger = Finger(world, int(seed))
     dice = Dice(int(seed))
-    games = moves = 0
+    games = moves = errands = 0
     for _ in range(int(gestures)):
         match = world.app.match
         if finger.done % _A_MOVE == 0 and match is not None and match.draft is not None:
@@ -49,7 +51,7 @@ def main(libraries, seed, gestures):
         if world.app.screen is None or world.app.name not in _SCREENS:
             world.app.open("along")
             world.step(20)
-        before = world.app.revision
+        before, asked = world.app.revision, world.app.match.draft.task == 4
         try:
             finger.act()
             check(world.app, finger.done % _A_RECORD == 0)
@@ -57,15 +59,16 @@ def main(libraries, seed, gestures):
             print("seed", seed, "gesture", finger.last)
             raise
         moves += world.app.revision > before
-    print("games", games, "moves", moves)
+        errands += asked and world.app.revision > before
+    print("games", games, "errands", errands, "moves", moves)
 
 
 def begin(app, set_up, number):
     from kingdom import games
     from kingdom.whole import WholeGame
 
-    count, size, options, drawn, robots = set_up
-    game = games.load("kingdomino")
+    name, count, size, options, drawn, robots = set_up
+    game = games.load(name)
     players = [("", colour) for colour in game.COLOURS[:count]]
     seed = number if drawn else None
     app.drop()
@@ -86,6 +89,12 @@ def move(match, dice):
         able = [seat for seat in range(len(match.players)) if draft.kings_left(seat)]
         seat = able[dice.below(len(able))] if draft.seat is None else draft.seat
         match.take(at_random(draft, dice), seat)
+    elif draft.task == 4:
+        put = at_random(draft, dice)
+        if put:
+            match.send(put[0], put[1])
+        else:
+            match.skip()
     elif draft.places:
         match.place(at_random(draft, dice))
     else:
@@ -106,9 +115,26 @@ def check(app, recorded):
     if view["number"] is not None:
         at = draft.coming.index(view["number"])
         assert draft.task == 1 and draft.claims[at] == 255, "a domino that is taken"
+    if view["put"]:
+        assert draft.task == 4 and draft.errand[2][view["put"][0]] >> view["put"][1] & 1
+    if draft.task == 4:
+        dotted(app)
     if view["king"] is not None:
         assert draft.seat is None and draft.kings_left(view["king"]), "a king that is set"
     points(app)
+
+
+def dotted(app):
+    """What can be tapped of an errand is marked, wherever it is shown to whom it asks."""
+    match, screen = app.match, app.screen
+    seat = match.draft.seat if app.view["look"] is None else app.view["look"]
+    squares = 0 if match.by_device else match.draft.errand[2][seat]
+    dots, window = screen.board._dots, screen.board._window
+    seen = 0
+    for index in range(window.size * window.size if dots else 0):
+        if dots[index % window.size, index // window.size]:
+            seen |= 1 << window.square(index)
+    assert seen == squares, "other dots than choices"
 
 
 def points(app):
@@ -132,7 +158,7 @@ def compare(match):
     assert record.dump(again) == data and again.moves == match.moves, "another record"
     assert again.draft.task == match.draft.task and again.draft.seat == match.draft.seat
     for seat in range(len(match.players)):
-        assert again.board(seat).cells == match.board(seat).cells, "another kingdom"
+        assert again.board(seat).parts == match.board(seat).parts, "another kingdom"
 
 
 if __name__ == "__main__":

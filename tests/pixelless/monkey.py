@@ -10,8 +10,9 @@ home does not show, and the finger last seen on an empty spot. What differs then
 
 Two things of MicroPython's would blur that. It keeps every name that a program has and every
 letter that has stood alone: so all of lib/ is read and all letters are told apart once before the
-first gesture. And it takes whatever on the stack looks like an address for one: that can only
-keep more alive, so the least of some measures counts.
+first gesture, and the theme and the words are asked for all they keep. And it takes whatever on
+the stack looks like an address for one: that can only keep more alive, so the least of some
+measures counts.
 """
 
 import gc
@@ -34,6 +35,7 @@ def main(libraries, seed, counts):
     world = pixelless.World()
     read_all_names(world)
     tell_letters_apart(world.app.words)
+    keep_all(world.app.theme, world.app.words)
     taken(world)
     if hasattr(
         gc, "freeze"
@@ -77,6 +79,16 @@ def read_all_names(world, folder="lib"):
 def tell_letters_apart(words):
     known = [letter for page in _PAGES for letter in words(page)]
     known += [chr(code) for code in range(256)]
+
+
+def keep_all(theme, words):
+    """Dress everybody and say something of every game once: later it would look like a loss."""
+    from table.ui.theme import PANEL, PLAYERS
+
+    words("")
+    for colour in PLAYERS.values():
+        theme.ink(colour)
+        theme.style((colour, PANEL))
 
 
 def taken(world):

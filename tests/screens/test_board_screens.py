@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: MIT
 """The screens with a board: as recorded, and laid out without a fault, on both sizes."""
 
+import random
 from types import SimpleNamespace
 
 import pytest
+from kingdom.draft import LAY, PUT
 
-from tests.following import follow
+from tests.following import follow, play
 from tests.layout import faults
 from tests.sitting import BEGUN, FULL, NEARLY, PARTLY
 
@@ -21,6 +23,7 @@ LARGE = (
     "w1 w w f f m3 m2 / w1 w w f f m m2 / w w f1 f f m m2 / w l f C f1 m1 m / "
     "w l l g1 m g g / s l1 s2 g2 g2 g1 g / w1 w w f f g g"
 )
+GIANTS = "w w2x w1 . . / g g1 g f1x . / g g2x C g . / . . m3xx . . / . . . . ."
 MANY = (
     "w1 f1 w1 f1 w1 f1 w1 / f1 w1 f1 w1 f1 w1 f1 / w1 f1 w1 f1 w1 f1 w1 / "
     ". . . C . . . / . . . . . . . / . . . . . . . / . . . . . . ."
@@ -215,6 +218,83 @@ def along_five(sit):
     sit.open("along")
 
 
+def along_errand(sit, wanted=None, names=(*LONG, "Zacharias"), **how):
+    """The first question of a game with tokens that is as wanted, or any."""
+    match = follow(sit, names, 0, (), game="giants", **how)
+    with sit.machine.inside():
+        chance = random.Random(5)
+        while match.draft.task != PUT or wanted and not wanted(match.draft):
+            play(match, 1, chance)
+    sit.open("along")
+
+
+def along_errand_left(sit):
+    along_errand(sit, lambda draft: draft.errand[3])
+
+
+def along_errand_whom(sit):
+    along_errand(sit, lambda draft: not draft.errand[2][draft.errand[0]])
+
+
+def along_errand_other(sit):
+    along_errand(sit, lambda draft: draft.errand[0] != draft.kings[draft.turn])
+
+
+def along_errand_large(sit):
+    along_errand(sit, None, LONG[:2], size=7)
+
+
+def along_errand_device(sit):
+    along_errand(sit, lambda draft: draft.round > 2, LONG[:3], seed=2, robots=(1, 1, 1))
+    while sit.app.view["put"] is None:
+        sit.machine.step()
+
+
+def line_letters(sit):
+    follow(sit, [*LONG, "Zacharias"], 4, (), game="giants")
+    sit.open("line")
+
+
+def along_kings_five(sit):
+    follow(sit, [*LONG, "Zacharias"], 5, (), game="giants")
+    sit.open("along")
+
+
+def along_kings_away(sit):
+    follow(sit, LONG[:3], 5, (), game="giants")
+    sit.open("along")
+
+
+def along_away(sit):
+    follow(sit, LONG[:3], 5 + 3 + 5, (), game="giants")
+    sit.open("along")
+
+
+def along_discard_five(sit):
+    match = follow(sit, [*LONG, "Zacharias"], 0, (), game="giants")
+    with sit.machine.inside():
+        chance = random.Random(5)
+        while match.draft.task != LAY or match.draft.places:
+            play(match, 1, chance)
+    sit.open("along")
+
+
+def entry_giants(sit):
+    sit.game([*LONG, "Zacharias"], [GIANTS], ("folie", "local_w"), game="giants")
+    sit.open("entry", brush="giant")
+
+
+def entry_giants_large(sit):
+    kingdom = "m3xxx m2xx g2x / w1x C f1x / s2xx l2x w2x"
+    sit.game(LONG[:2], [kingdom], ("folie",), 7, game="giants")
+    sit.open("entry")
+
+
+def count_giants(sit):
+    sit.game(["Ada", "Bo"], [GIANTS], ("local_g", "folie"), game="giants")
+    sit.open("count", seat=0, line=3)
+
+
 RECORDED = [entry, entry_empty, entry_suspect, entry_doubt, entry_moving, entry_large]
 RECORDED += [count, count_square, count_unlit, count_large]
 RECORDED += [line, along, along_kings, along_take, along_large]
@@ -223,6 +303,10 @@ MORE += [entry_doubt_shared, entry_doubt_there]
 MORE += [line_empty, line_three, line_five, along_look, along_device]
 MORE += [along_last, along_over, along_five]
 MORE += [count_page, count_many, count_nothing, count_five]
+MORE += [line_letters, along_errand, along_errand_left, along_errand_whom, along_errand_other]
+MORE += [along_errand_large, along_errand_device, along_kings_five, along_kings_away, along_away]
+MORE += [along_discard_five]
+MORE += [entry_giants, entry_giants_large, count_giants]
 
 
 @pytest.mark.parametrize("state", RECORDED + MORE, ids=lambda state: state.__name__)

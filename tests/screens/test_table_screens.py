@@ -246,6 +246,36 @@ def rules_more(sit):
     sit.show("rules", of="plan", back="home", page=2)
 
 
+def game(sit):
+    sit.game(SHORT)
+    sit.open("game", of="plan", back="home")
+
+
+def giants_home(sit):
+    sit.game([*LONG, "Zacharias"], ALL, (), game="giants")
+    sit.show("home")
+
+
+def giants_setup(sit):
+    sit.game([*LONG, "Zacharias"], (), (), game="giants")
+    sit.show("setup", of="plan", back="home")
+
+
+def giants_rules(sit):
+    sit.game(SHORT, (), (), game="giants")
+    sit.show("rules", of="plan", back="home", page=1)
+
+
+def giants_rules_quests(sit):
+    sit.game(SHORT, (), ("local_g", "local_s"), game="giants")
+    sit.show("rules", of="plan", back="home", page=2)
+
+
+def giants_rules_last(sit):
+    sit.game(SHORT, (), ("bleak",), game="giants")
+    sit.show("rules", of="plan", back="home", page=6)
+
+
 RECORDED = [home, home_new, setup, rules, name, name_accents, result, result_tie, result_two_share]
 RECORDED += [result_missing, result_dynasty, settings, menu, ask_new, oops]
 RECORDED += [seats, box, menu_followed]
@@ -253,6 +283,8 @@ MORE = [home_long, home_few, home_unsaved, name_full, name_rest, result_long, re
 MORE += [result_crowns, result_all_share, result_leads, result_round, menu_wide]
 MORE += [ask_clear, ask_leave, ask_size, fair_result, fair_setup, fair_rules, fair_rules_quests]
 MORE += [oops_unsaved, seats_five, box_some, box_fair, ask_by_hand, rules_more]
+MORE += [game, giants_home, giants_setup, giants_rules, giants_rules_quests]
+MORE += [giants_rules_last]
 
 
 @pytest.mark.parametrize("state", RECORDED + MORE, ids=lambda state: state.__name__)

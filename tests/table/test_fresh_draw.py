@@ -15,6 +15,7 @@ KINGDOMS = (
     "w1 w w f f / w w f1 f f / w l C f1 m1 / w l l g1 m2 / s l1 s g1 g",
     "m3 m2 m2 m2 m2 / w w f1 f f / w l C f1 m1 / w l . . m2 / s . . g1 g",
 )
+TOKENS = "w1x w w2x f f / w w f1 f f / w l C f1x m1 / w l l g1 m2xx / s l1 s g1 g"
 STARTS = {
     "home": lambda app: app.open("home"),
     "entry": lambda app: app.open("entry"),
@@ -29,6 +30,11 @@ STARTS = {
     "line": lambda app: follow(app, "line"),
     "along, laying": lambda app: follow(app, "along", 8 + 12 + 4),
     "along, solo": lambda app: follow(app, "along", seed=3, robots=(0, 1, 2, 1)),
+    "along, errands": lambda app: errands(app),
+    "along, errands solo": lambda app: errands(app, seed=3, robots=(0, 1, 2, 1)),
+    "game": lambda app: app.open("game", of="plan", back="home"),
+    "tokens": lambda app: giants(app).open("entry", brush="giant"),
+    "quests": lambda app: giants(app).open("rules", of="plan", back="home", page=5),
 }
 
 
@@ -39,6 +45,20 @@ def follow(app, screen, moves=0, **how):
     app.start(WholeGame(plan.game, plan.players, plan.size, plan.options, **how))
     play(app.match, moves, random.Random(moves))
     app.open(screen)
+
+
+def errands(app, **how):
+    """Follow a game with tokens to the first question where one goes."""
+    from kingdom import games
+    from kingdom.draft import PUT
+    from kingdom.whole import WholeGame
+
+    rules, chance = games.load("giants"), random.Random(1)
+    players = list(zip(["Ada", "", "Cy", ""], rules.COLOURS, strict=False))
+    app.start(WholeGame(rules, players, 5, ("folie",), **how))
+    while app.match.draft.task != PUT:
+        play(app.match, 1, chance)
+    app.open("along")
 
 
 @pytest.mark.parametrize("start", STARTS)
@@ -62,6 +82,17 @@ def begin(machine, start):
             app.match.set_board(seat, textform.parse(text, 5, app.match.game))
         STARTS[start](app)
     machine.run(DRAWN_MS)
+
+
+def giants(app):
+    """Put a game with tokens and quests on the table."""
+    from kingdom import games, textform
+    from table import seating
+
+    app.start(seating.moved(app.plan, games.load("giants")))
+    app.match.set_options(("folie", "bleak"))
+    app.match.set_board(0, textform.parse(TOKENS, 5, app.match.game))
+    return app
 
 
 def gesture(machine, chance):

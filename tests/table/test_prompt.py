@@ -94,6 +94,17 @@ def test_what_has_one_place_and_what_has_none():
     assert said(none) == "It fits nowhere: discard it"
 
 
+def test_a_domino_with_a_letter_is_called_by_it():
+    game = games.load("giants")
+    match = WholeGame(game, list(zip(NAMES, game.COLOURS, strict=False)))
+    for number in (1, 2, 3, 4, 7):
+        match.turn_up(number)
+    assert said(match, number=1) == "Whose king goes to A?"
+    go_on(match, lambda draft: draft.task == LAY)
+    assert said(match, said="take") == "First lay domino A"
+    assert said(match, look=1) == "The kingdom of Bo"
+
+
 def test_the_end():
     assert said(go_on(table(), lambda draft: draft.task == OVER)) == "The last domino is played"
 

@@ -7,19 +7,20 @@ from types import SimpleNamespace
 import pytest
 from kingdom import games
 from kingdom.bits import nth
-from kingdom.draft import LAY, NOBODY, OVER, TAKE
+from kingdom.draft import LAY, NOBODY, OVER, PUT, TAKE
 from kingdom.whole import WholeGame
 from table.robot import Robot
 
 A_STEP = 24  # placements: some 10 ms of the device's time each
+NOTHING = {"place": None, "number": None, "put": None}
 LATE = (1 << 29) - 300  # the clock begins again
 
 
-def table(robots, seed=7):
-    game = games.load("kingdomino")
+def table(robots, seed=7, game="kingdomino"):
+    game = games.load(game)
     players = [("", colour) for colour in game.COLOURS[: len(robots)]]
     match = WholeGame(game, players, options=game.DEFAULTS, seed=seed, robots=robots)
-    return SimpleNamespace(match=match, view={"place": None, "number": None})
+    return SimpleNamespace(match=match, view=dict(NOTHING))
 
 
 @pytest.mark.parametrize("robots", [(1, 1), (2, 2, 1), (1, 2, 1, 2)])
@@ -32,6 +33,39 @@ def test_it_plays_a_whole_game_by_itself(robots):
     assert not app.match.by_device and not app.match.can_undo
     assert not robot.step(now + 1000)
     assert min([max(app.match.board(seat).cells) for seat in range(len(robots))]) > 1
+
+
+def test_it_shows_every_errand_before_it_does_it():
+    app = table((1, 2, 1), game="giants")
+    robot, now, done = Robot(app), 0, []
+    while app.match.draft.task != OVER:
+        draft, put, revision = app.match.draft, app.view["put"], app.match.revision
+        errand, before = draft.errand, [bytes(kingdom.tokens) for kingdom in draft.kingdoms]
+        now += 50
+        robot.step(now)
+        if errand and app.match.revision > revision:
+            assert put is not None and app.view["put"] is None
+            done.append(put)
+            assert put or errand[3], "only what may be left is left"
+            castle = put and put[1] == draft.kingdoms[put[0]].castle
+            changed = [bytes(kingdom.tokens) for kingdom in draft.kingdoms] != before
+            assert changed == bool(put and not castle)
+    assert len(done) >= 6
+
+
+def test_it_leaves_an_errand_that_it_would_rather_not_do():
+    app = table((1, 1, 1), game="giants")
+    robot, now = Robot(app), 0
+    while not (app.match.draft.task == PUT and app.match.draft.errand[3]):
+        now += 1000
+        robot.step(now)
+    robot._begin = lambda: SimpleNamespace(move=None, step=lambda work: True)
+    tokens = [bytes(kingdom.tokens) for kingdom in app.match.draft.kingdoms]
+    robot.step(now + 1)
+    assert app.view["put"] == () and app.match.draft.task == PUT
+    robot.step(now + 1001)
+    assert app.match.draft.task != PUT and app.view == NOTHING
+    assert [bytes(kingdom.tokens) for kingdom in app.match.draft.kingdoms] == tokens
 
 
 def test_a_person_s_move_is_left_to_the_person():
@@ -77,7 +111,7 @@ def test_what_it_does_is_shown_before(key, least, most):
         now += 10
         robot.step(now)
     assert least <= now - start <= most
-    assert app.view == {"place": None, "number": None}
+    assert app.view == NOTHING
 
 
 def test_the_clock_may_begin_again_meanwhile():

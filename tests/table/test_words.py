@@ -9,13 +9,27 @@ from pathlib import Path
 import pytest
 from kingdom import games
 from table.words import Words
-from table.words.en import TEXTS
 
 TABLE = Path(__file__).parents[2] / "lib" / "table"
 GAMES = TABLE.parent / "kingdom" / "games"
 CODE = [path for path in sorted(TABLE.rglob("*.py")) if path.parent.name != "words"]
 SHOWN = {"Text": 1, "Letters": 1, "title": 1, "wrapped": 1, "shortened": 1}  # argument with text
-LANGUAGES = sorted(path.stem for path in (TABLE / "words").glob("[a-z]*.py"))
+FILES = sorted(path.stem for path in (TABLE / "words").glob("[a-z]*.py"))
+LANGUAGES = [name for name in FILES if "_" not in name]
+
+
+def texts_of(language):
+    """All texts of a language, those of single games too; none is there twice."""
+    found = {}
+    for name in FILES:
+        if name.split("_")[0] == language:
+            more = __import__("table.words." + name, fromlist=["TEXTS"]).TEXTS
+            assert not set(found) & set(more)
+            found.update(more)
+    return found
+
+
+TEXTS = texts_of("en")
 
 
 def tree(path):
@@ -69,6 +83,12 @@ def about(names):
     return {name + "_about" for name in names}
 
 
+def sizes():
+    """What a board size may be called in a game: for how many players it is."""
+    names = sorted(path.stem for path in GAMES.glob("[!_]*.py") if path.stem != "classic")
+    return {f"{name}_{size}" for name in names for size in games.load(name).SIZES}
+
+
 def test_no_text_is_missing():
     missing = {key for key in asked_for() if key not in TEXTS}
     prefixes = {key for key in missing if [text for text in TEXTS if text.startswith(key)]}
@@ -82,7 +102,7 @@ def test_no_name_of_a_game_is_without_a_text():
 
 def test_no_text_is_left_over():
     starts = tuple(text for text in mentioned() if text.endswith("_") and len(text) > 1)
-    used = mentioned() | game_words() | about(game_words())
+    used = mentioned() | game_words() | about(game_words() | sizes())
     assert {key for key in TEXTS if key not in used and not key.startswith(starts)} == set()
 
 
@@ -106,7 +126,7 @@ def pictured(call):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_texts_with_the_same_gaps(language):
-    texts = __import__("table.words." + language, fromlist=["TEXTS"]).TEXTS
+    texts = texts_of(language)
     assert set(texts) == set(TEXTS)
     for key, text in texts.items():
         assert gaps(text) == gaps(TEXTS[key]), key
@@ -118,7 +138,7 @@ def gaps(text):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_letter_is_in_the_fonts(language):
-    texts = __import__("table.words." + language, fromlist=["TEXTS"]).TEXTS
+    texts = texts_of(language)
     for key, text in texts.items():
         assert not [letter for letter in text if not _drawn(ord(letter))], key
 
@@ -141,3 +161,16 @@ def test_a_key_without_a_text_shows_itself():
 
 def test_gaps_are_filled():
     assert Words("en")("round_of", 2, 3) == "Round 2 of 3"
+
+
+def test_what_one_game_says_is_read_once_that_game_is_open():
+    words = Words("en")
+    games.load("giants")
+    assert words("giant") == "Giant" and words.about("folie").startswith("Each line")
+    assert words.about("giant") == "" and words("dragon") == "dragon"
+
+
+def test_a_language_that_says_nothing_of_a_game_says_it_in_english(capsys):
+    games.load("giants")
+    assert Words("xx")("giant") == "Giant"
+    assert "no words in the language xx" in capsys.readouterr().out

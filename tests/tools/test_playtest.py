@@ -46,6 +46,22 @@ for size, options, names in (
             play(game, size, options, names, seed_of(seed, number), moves)
             print(len(moves), crc32(repr(moves).encode()))
 """
+GIANTS = """
+import sys
+sys.path[:0] = ["lib", "tools/playtesting"]
+from binascii import crc32
+from kingdom import games
+from play import play, seed_of
+game = games.load("giants")
+for size, options, names in (
+    (5, ("folie", "middle"), ("random", "greedy", "lookahead", "random", "greedy")),
+    (7, (), ("greedy", "lookahead")),
+):
+    for number in range(2):
+        moves = []
+        play(game, size, options, names, seed_of(1, number), moves)
+        print(len(moves), crc32(repr(moves).encode()))
+"""
 
 
 def playtest(*arguments):
@@ -164,6 +180,41 @@ def test_games_of_a_run_and_of_other_runs_differ():
     assert len(set(seeds)) == len(seeds)
 
 
+@pytest.mark.parametrize("players, size", [(2, 7), (3, 5), (4, 5), (5, 5)])
+def test_giants_are_played_on_the_usual_board(players, size):
+    who = ("--players", players, "--strategies", "random,greedy")
+    told = found("--game", "giants", "--games", 4, *who, "--options", "folie,harmony")
+    assert (told["game"], told["players"], told["size"]) == ("giants", players, size)
+    assert told["options"] == ["harmony", "folie"]
+    assert sum(each["seats"] for each in told["by_strategy"].values()) == 4 * players
+    for each in told["by_strategy"].values():
+        assert list(each["bonuses"]) == ["harmony", "folie"]
+    assert found("--game", "giants", "--games", 1, *who)["options"] == []
+
+
+def test_giants_are_told_to_people():
+    who = ("--players", 5, "--strategies", "greedy,random", "--options", "middle,bleak")
+    done = playtest("--game", "giants", "--games", 2, *who)
+    assert (done.exit_code, done.stderr) == (0, "")
+    for words in ("2 games: age of giants, 5 players, 5x5, ", "bleak king", "even share"):
+        assert words in done.stdout
+
+
+def test_a_game_of_giants_is_scored_as_on_the_device():
+    game, options = games.load("giants"), ("folie", "middle")
+    for seed in range(4):
+        seated = ("random", "greedy", "random", "greedy", "greedy")
+        draft = play(game, 5, options, seated, seed)
+        match = Match(game, [("", colour) for colour in game.COLOURS], 5, options)
+        for seat, grown in enumerate(draft.kingdoms):
+            match.set_board(seat, grown.board())
+        table = ranking.table(match)
+        decided_by, seats = scored(game, options, draft, seated)
+        assert decided_by == table.decided_by
+        assert [each.points for each in seats] == [each.total for each in table.players]
+        assert sum(map(sum, (grown.tokens for grown in draft.kingdoms))) <= 6
+
+
 def test_two_processes_tell_the_same_as_one():
     arguments = ("--games", "45", "--players", "2", "--strategies", "random,greedy", "--json")
     done = subprocess.run(
@@ -193,16 +244,20 @@ def test_another_seed_tells_something_else():
     assert one == again != two
 
 
-def test_micropython_plays_the_same_moves():
+@pytest.mark.parametrize("moves, games, heap", [(MOVES, 20, 128), (GIANTS, 4, 128)])
+def test_micropython_plays_the_same_moves(moves, games, heap):
     beside = Path(sys.executable).with_name("micropython")
     program = str(beside) if beside.exists() else shutil.which("micropython")
     told = [
         subprocess.run(call, cwd=ROOT, capture_output=True, text=True)
-        for call in ([program, "-X", "heapsize=128k", "-c", MOVES], [sys.executable, "-c", MOVES])
+        for call in (
+            [program, "-X", f"heapsize={heap}k", "-c", moves],
+            [sys.executable, "-c", moves],
+        )
     ]
     assert [done.stderr for done in told] == ["", ""]
     assert told[0].stdout == told[1].stdout
-    assert len(set(told[0].stdout.splitlines())) == 20
+    assert len(set(told[0].stdout.splitlines())) == games
 
 
 @pytest.mark.parametrize(
@@ -231,7 +286,7 @@ def test_the_table_tells_everything_to_people():
     done = playtest("--games", 3, "--players", 2, "--strategies", "greedy,random")
     assert (done.exit_code, done.stderr) == (0, "")
     for words in (
-        "3 games of 2 players, 5x5, middle kingdom, harmony; seed 1",
+        "3 games: kingdomino, 2 players, 5x5, middle kingdom, harmony; seed 1",
         "games a second; an even share of the wins is 50%",
         "greedy",
         "points, median",
@@ -254,7 +309,15 @@ def test_the_picture_is_drawn(tmp_path):
     "arguments, text",
     [
         (("--games", "0"), "--games"),
-        (("--players", "5"), "--players"),
+        (("--players", "5"), "--players: kingdomino is for 2 to 4, not for 5"),
+        (("--players", "1"), "--players: kingdomino is for 2 to 4, not for 1"),
+        (("--game", "giants", "--players", "6"), "giants is for 2 to 5, not for 6"),
+        (("--game", "chess"), "unknown game 'chess'; there is giants, kingdomino"),
+        (("--game", "bad\nname"), "unknown game 'bad\\nname'; there is"),
+        (("--game", "giants", "--options", "bleak,folie,middle"), "quests: choose 0 to 2 of"),
+        (("--game", "giants", "--options", "middle_kingdom"), "unknown option 'middle_kingdom'"),
+        (("--game", "giants", "--options", "dynasty"), "leave out dynasty"),
+        (("--game", "giants", "--size", "6"), "size 6 is not offered; giants is played on 5 or 7"),
         (("--seed", "-1"), "--seed"),
         (("--strategies", "greedy,clever"), "unknown strategy 'clever'; there is random, greedy"),
         (("--strategies", "bad\nname"), "unknown strategy 'bad\\nname'; there is"),

@@ -476,3 +476,82 @@ def test_it_runs_as_a_program_from_any_folder(folder, tmp_path):
     done = run([str(path), "--json"], folder)
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout) == result(TABLE)
+
+
+def age_of_giants(*kingdoms, **keys):
+    names = ["Ada", "Bo", "Cy", "Di", "Eve"]
+    players = [{"name": name, "kingdom": kingdom} for name, kingdom in zip(names, kingdoms)]
+    return {"game": "giants", "size": 5, "players": players, **keys}
+
+
+def test_quests_have_their_own_lines_and_covered_crowns_do_not_count():
+    found = result(
+        age_of_giants("w1 f1 l2x / w w C / m2xx . .", "w w1x C", quests=["local_w", "folie"])
+    )
+    ada, bo = found["players"]
+    assert ada["lines"] == [
+        {"what": "wheat", "squares": 3, "crowns": 1, "points": 3},
+        {"what": "forest", "squares": 1, "crowns": 1, "points": 1},
+        {"what": "lake", "squares": 1, "crowns": 1, "points": 1},
+        {"what": "local_w", "points": 5},
+        {"what": "folie", "points": 10},
+    ]
+    assert (ada["total"], ada["crowns"], ada["largest_territory"]) == (20, 3, 3)
+    assert bo["lines"] == [{"what": "local_w", "points": 5}]
+    assert (bo["total"], bo["crowns"]) == (5, 0)
+
+
+def test_five_players_are_dealt_brown_too():
+    found = result(age_of_giants(*["w1x C"] * 5, quests=["middle"]))
+    assert [player["place"] for player in found["players"]] == [1] * 5
+    assert found["decided_by"] == "shared" and found["winners"][-1] == "Eve"
+
+
+def test_people_read_the_names_of_quests():
+    table = age_of_giants("w1 f1 l2 / w w C", "C", quests=["local_w", "folie"])
+    told = score(table).stdout
+    assert "local business: wheat" in told and "folie des grandeurs" in told
+    assert "local_w" not in told
+
+
+def test_two_with_giants_play_on_the_large_board_unless_they_say_otherwise():
+    table = age_of_giants("w w w w w w C", "C", quests=["middle"])
+    del table["size"]
+    assert result(table)["players"][1]["total"] == 10
+    table["players"].append({"name": "Cy", "kingdom": "C"})
+    assert "one column too many" in refused(table)
+    small = age_of_giants("w w w w w w C", "C")
+    assert "one column too many" in refused(small)
+
+
+def test_a_missing_castle_is_pointed_out():
+    table = age_of_giants("w w w / w w w", "C", ". .", quests=["local_w"])
+    done = score(table, "--json")
+    assert json.loads(done.stdout)["players"][0]["lines"] == []
+    assert done.stderr == "note: Ada has no castle C; what goes by it earns nothing\n"
+    assert "Note: Ada has no castle C" in score(table).stdout
+
+
+def test_what_giants_cannot_do_is_refused_in_one_line():
+    for keys, told in (
+        ({"quests": ["local_w", "folie", "bleak"]}, "quests: choose 0 to 2 of local_w"),
+        ({"quests": ["local_x"]}, "unknown quests 'local_x'; there is local_w"),
+        ({"quests": ["folie", "folie"]}, "the option 'folie' is given twice"),
+        ({"options": ["middle_kingdom"]}, "unknown option 'middle_kingdom'"),
+        ({"players": [{"name": "Ada", "kingdom": "w1xx C"}]}, "player 'Ada', row 1, column 1: "),
+        ({"players": [{"kingdom": "C"}] * 6}, "6 players; giants is for 5 at most"),
+    ):
+        assert told in refused(age_of_giants("C", **keys))
+
+
+def test_the_quests_of_giants_are_listed():
+    listed = CliRunner().invoke(command, ["--options", "giants"]).stdout
+    for text in (
+        "giants: 2 to 5 players (pink, yellow, green, blue, brown)",
+        '"quests": 0 to 2 of local_w, local_f',
+        "x after them: giant",
+        "m mine (0-3)",
+        "lost_corner         +20  The castle stands in a corner",
+        "strict_lines",
+    ):
+        assert text in listed

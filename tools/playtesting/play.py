@@ -3,7 +3,7 @@
 """One whole game by its seed: move for move the same on CPython and on MicroPython."""
 
 from kingdom.dice import Dice
-from kingdom.draft import OVER, TAKE, TURN_UP, Draft
+from kingdom.draft import OVER, PUT, TAKE, TURN_UP, Draft
 from kingdom.strategies import at_random, think
 
 _ALL = 0xFFFFFFFF
@@ -17,7 +17,8 @@ def seed_of(seed, number):
 def play(game, size, options, strategies, seed, moves=None):
     """Give the Draft of a game played to its end, by a strategy for each seat.
 
-    moves: a list that every move is put into: numbers of dominoes and places, None for a discard.
+    moves: a list that every move is put into: numbers of dominoes and places, (seat, square) of
+    errands, None for a discard or an errand that was left.
     """
     draft = Draft(game, size, len(strategies), options, seed)
     dice = Dice(~seed & _ALL)  # not those that draw the dominoes
@@ -28,13 +29,19 @@ def play(game, size, options, strategies, seed, moves=None):
         move = _move(draft, strategies[draft.seat], dice, game, options)
         if moves is not None:
             moves.append(move)
-        if draft.task == TAKE:
-            draft.take(move)
-        elif move is None:
-            draft.discard()
-        else:
-            draft.lay(move)
+        _make(draft, move)
     return draft
+
+
+def _make(draft, move):
+    if draft.task == TAKE:
+        draft.take(move)
+    elif draft.task == PUT:
+        draft.put(*move) if move else draft.skip()
+    elif move is None:
+        draft.discard()
+    else:
+        draft.lay(move)
 
 
 def _move(draft, strategy, dice, game, options):

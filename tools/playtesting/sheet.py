@@ -20,10 +20,10 @@ def show(report, speed):
 
 
 def _played(report, speed):
-    games = _counted(report["games"], "game")
+    games = f"{_counted(report['games'], 'game')}: {spoken(report['game'])}"
     size = f"{report['size']}x{report['size']}"
     options = ", ".join(map(spoken, report["options"])) or "no options"
-    yield f"{games} of {report['players']} players, {size}, {options}; seed {report['seed']}"
+    yield f"{games}, {report['players']} players, {size}, {options}; seed {report['seed']}"
     yield f"{speed:,.0f} games a second; an even share of the wins is {1 / report['players']:.0%}"
 
 

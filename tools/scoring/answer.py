@@ -16,11 +16,16 @@ def answer(match):
 
 
 def notes(match):
-    """A line for everything the table shows more often than the box holds it."""
+    """A line for every kingdom without a castle (AG-7), and for everything the table shows more
+    often than the box holds it."""
     found = []
     for round in range(match.round + 1):
         when = f"round {round + 1}: " if match.rounds > 1 else ""
         boards = [match.board(seat, round) for seat in range(len(match.players))]
+        for seat, board in enumerate(boards):
+            if max(board.cells) >= FIRST and board.castle < 0:
+                name = match.label(seat)
+                found.append(f"{when}{name} has no castle C; what goes by it earns nothing")
         for terrain, crowns, have, hold, squares in surplus(match.game, boards):
             what = _squares(match.game.TERRAINS[terrain - FIRST], crowns)
             where = _where(match, squares)

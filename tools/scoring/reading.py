@@ -6,6 +6,7 @@ from unicodedata import category
 
 from kingdom import games, textform
 from kingdom.match import Match
+from kingdom.usual import usual_size
 
 from tools.scoring import document
 from tools.scoring.document import shown, wanted
@@ -21,7 +22,7 @@ def read(data):
     document.keys_known(table, ["game", "size", "options", *groups, "players"], "the file")
     options = _options(game, table, groups)
     players = _players(table, game, "kingdoms" if game.rounds(options) > 1 else "kingdom")
-    match = Match(game, _called(players, game), _size(table, game), options)
+    match = Match(game, _called(players, game), _size(table, game, len(players)), options)
     _lay(match, players)
     return match
 
@@ -32,8 +33,8 @@ def _needed(mapping, key, what):
     return mapping[key]
 
 
-def _size(table, game):
-    size = wanted(int, table.get("size", game.SIZES[0]), "the size")
+def _size(table, game, players):
+    size = wanted(int, table.get("size", usual_size(game, players)), "the size")
     if size not in game.SIZES:
         sizes = " or ".join(str(each) for each in game.SIZES)
         raise ValueError(f"size {shown(size)} is not offered; {game.NAME} is played on {sizes}")

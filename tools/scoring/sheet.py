@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
+from table.words import Words
 
 
 def show(answer, notes):
@@ -27,8 +28,8 @@ def show(answer, notes):
 
 
 def spoken(name):
-    """A name of the data as people write it."""
-    return name.replace("_", " ")
+    """A name of the data as people write it in a sentence."""
+    return Words("en")(name).replace("_", " ").lower()
 
 
 def _places(players):

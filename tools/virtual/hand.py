@@ -7,7 +7,7 @@ terrain, taps for the crowns. A drag may pass over squares whose own terrain com
 that one lays over them, and over the castle, which nothing lays over. A full kingdom ends with
 one touch of Fill, so no earlier drag may pass over that terrain's squares. The order of the
 terrains decides how many drags this takes; all orders are weighed. A castle that is not in the
-middle is dragged to its place first.
+middle is dragged to its place first. Tokens come last, kind by kind.
 """
 
 from itertools import combinations
@@ -27,7 +27,7 @@ def enter(board, game, brush=FIRST, fill="Fill"):
         brush = terrain
         lines += [f'tap "{fill}"'] if pieces is None else [_stroke(board, p) for p in pieces]
         lines += _crowns(board, terrain)
-    return lines
+    return lines + (_tokens(board, game) if board.tokens else [])
 
 
 def _castle(board):
@@ -127,6 +127,32 @@ def _crowns(board, terrain):
     taps = []
     for index, square in enumerate(board.cells):
         if terrain_of(square) == terrain:
-            name = f"tap square {index // board.size},{index % board.size}"
-            taps += [name] * crowns_of(square)
+            taps += [_tap(board, index)] * crowns_of(square)
     return taps
+
+
+def _tokens(board, game):
+    """Of every square with a token the kind and the taps that bring it there."""
+    lines = []
+    for name in game.TOKENS:
+        taps = []
+        for index, token in enumerate(board.tokens):
+            taps += [_tap(board, index)] * _taps(game, name, board.cells[index], token)
+        lines += [f"tap palette {name}", *taps] if taps else []
+    return lines
+
+
+def _taps(game, name, square, token):
+    """How often a square is tapped with that kind of token; 0 where another one stands."""
+    standing, seen = 0, []
+    while token and standing != token and standing not in seen:
+        seen.append(standing)
+        try:
+            _, standing = game.put(square, standing, name)
+        except ValueError:
+            break
+    return len(seen) if standing == token else 0
+
+
+def _tap(board, index):
+    return f"tap square {index // board.size},{index % board.size}"

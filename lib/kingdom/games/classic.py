@@ -33,13 +33,13 @@ def rounds(options):
     return 3 if "dynasty" in options else 1
 
 
-def draft(players, options):
-    """Give (dominoes in play, dominoes a line, kings each); ED-2 and ED-3."""
+def draft(players, size, options):
+    """Give (dominoes in play, dominoes a line, kings each, thrown away); ED-2 and ED-3."""
     if players == 3 and "line_of_four" not in options:
-        return 36, 3, 1
+        return 36, 3, 1, ()
     if players == 2:
-        return 48 if "mighty_duel" in options else 24, 4, 2
-    return 48, 4, 1
+        return 48 if "mighty_duel" in options else 24, 4, 2, ()
+    return 48, 4, 1, ()
 
 
 def tie_breaks(options):

@@ -16,14 +16,15 @@ class Thought:
     least, of equal dominoes the lowest, as its king will be the first to act.
     """
 
-    def __init__(self, draft, bonuses, limit):
-        """bonuses: points of (Middle Kingdom, Harmony), 0 where they are not in play."""
+    def __init__(self, draft, bonuses, limit, visible):
+        """bonuses: points of (Middle Kingdom, Harmony), 0 where they are not in play; visible: of
+        the game, gives the squares of a kingdom as they count."""
         self.move, self.examined = None, 0
         self._draft, self._limit = draft, limit
         self._middle, self._harmony = bonuses
-        self._here = Trial(draft.kingdoms[draft.seat])
+        self._here = Trial(draft.kingdoms[draft.seat], visible)
         self._here.look()
-        self._there = Trial(self._here)  # with a domino more
+        self._there = Trial(self._here, visible)  # with a domino more
         self._course = self._take() if draft.task == TAKE else self._lay()
 
     def step(self, work):

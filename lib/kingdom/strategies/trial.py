@@ -13,8 +13,10 @@ class Trial(Kingdom):
     All it keeps was made with it: a heap in pieces has no room for long lists, move by move.
     """
 
-    def __init__(self, kingdom):
+    def __init__(self, kingdom, visible=None):
+        """visible: gives the squares of a kingdom with tokens as they count."""
         super().__init__(kingdom.size)
+        self._visible = visible
         self._none = bytes(self.area + self.width)  # there is nothing below the last row
         self._labels = bytearray(self._none)
         most = self.size * self.size  # territories
@@ -22,8 +24,8 @@ class Trial(Kingdom):
         self.take(kingdom)
 
     def take(self, other):
-        """Lie as another kingdom of the same size lies."""
-        self.cells[:] = other.cells
+        """Lie as another kingdom of the same size lies, its squares as they count."""
+        self.cells[:] = self._visible(other) if other.tokens else other.cells
         self._near[:] = other._near
         self._free, self._open = other._free, other._open
         self.top, self.bottom = other.top, other.bottom

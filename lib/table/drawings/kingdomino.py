@@ -88,7 +88,7 @@ GROUNDS = (
 # What lies over a square: a dark plate with these signs, by number
 PLATES = ("", "c", "cc", "ccc")
 
-# By sign: its picture, and a larger one for squares of LARGE_PX and more
+# By sign: its picture, a larger one for squares of LARGE_PX and more, of a token one for its brush
 LARGE_PX = 36
 _CROWN = """
 g..g..g

@@ -4,9 +4,9 @@
 
 from displayio import Group
 from kingdom.bits import count, nth
-from kingdom.draft import LAY, OVER, TAKE
+from kingdom.draft import LAY, OVER, PUT, TAKE
 
-from table import opening, roster, trying
+from table import errand, opening, roster, trying
 from table.hand import Hand
 from table.prompt import able, chosen_king, prompt
 from table.robot import Robot
@@ -20,13 +20,14 @@ from table.ui.turn_column import TurnColumn
 from table.ui.turn_strip import TurnStrip
 
 _LINE_Y = 35  # baseline of the line of text between the strip and the board
-_PICKS = ("place", "number", "king", "said")
+_PICKS = ("place", "number", "king", "said", "put")
 
 
 class Screen:
     """app.view: look, a seat; and for the next move place, number and king, as far as picked.
 
-    said: why a domino cannot lie where a finger put it; at: the revision all this is about.
+    said: why a domino cannot lie where a finger put it; put: how the device does an errand; at:
+    the revision all this is about.
     """
 
     def __init__(self, app):
@@ -53,9 +54,8 @@ class Screen:
         self._forget()
         king = chosen_king(match, view)
         turn = match.draft.seat if king is None else king
-        setting = self._is_setting()
-        shown = self._shown()
-        self._strip.show(None if setting else shown, turn, able(match) if setting else None)
+        named, shown = self._named(), self._shown()
+        self._strip.show(shown if named is None else None, turn, named)
         self._show_line()
         self._show_board(shown)
         self._column.show()
@@ -76,8 +76,11 @@ class Screen:
             self.update()
 
     def on_tap(self, x, y):
-        if self.app.match.by_device:
+        match = self.app.match
+        if match.by_device:
             self._robot.hasten()
+        elif match.draft.task == PUT:
+            errand.tap(match, self.board, self._shown(), x, y)
         else:
             self._hand.tap(x, y)
 
@@ -102,10 +105,15 @@ class Screen:
         if draft.task == LAY and count(draft.places) == 1:
             view["place"] = nth(draft.places, 0)
 
-    def _is_setting(self):
-        """Whether the players say whose king is set, as in the first round."""
-        draft = self.app.match.draft
-        return draft.task == TAKE and draft.seat is None and self.app.view["look"] is None
+    def _named(self):
+        """Give the seats one of which is to be named, or None: whose king is set, as in the first
+        round, or who gets something."""
+        match = self.app.match
+        if self.app.view["look"] is not None or match.by_device:
+            return None
+        if match.draft.task == TAKE and match.draft.seat is None:
+            return able(match)
+        return errand.whom(match.draft) or None
 
     def _shown(self):
         """The seat whose kingdom is shown, or None."""
@@ -116,7 +124,7 @@ class Screen:
         match = self.app.match
         if match.draft.seat is not None:
             return match.draft.seat
-        if self._is_setting() or not match.draft.round:
+        if not match.draft.round:
             return chosen_king(match, self.app.view)
         return match.seat
 
@@ -134,29 +142,26 @@ class Screen:
 
     def _show_board(self, seat):
         match, view = self.app.match, self.app.view
-        drawn = (seat, match.revision, view["look"], view["place"])
+        drawn = (seat, match.revision, view["look"], view["place"], view["put"])
         if drawn == self._drawn:
             return
         self._drawn = drawn
-        draft, marked, laid = match.draft, 0, ()
-        kingdom = draft.kingdoms[seat or 0]
-        if draft.task == LAY and view["look"] is None:
-            if not match.by_device:
-                marked = trying.covered(kingdom, draft.places)
-            if view["place"] is not None:
-                laid = list(zip(kingdom.squares(view["place"]), draft.halves))
-        self.board.show(kingdom, None if seat is None else match.players[seat][1], marked, laid)
+        colour = None if seat is None else match.players[seat][1]
+        marked, laid = trying.shown(match, view, seat)
+        self.board.show(match.draft.kingdoms[seat or 0], colour, marked, laid)
 
     def _choose_player(self, seat):
-        """Look at a kingdom and away again; or tell whose king is set."""
-        view = self.app.view
-        if not self._is_setting():
+        """Look at a kingdom and away again; or name a player."""
+        match, view = self.app.match, self.app.view
+        if self._named() is None:
             away = seat in (view["look"], self._acting())
             view["look"] = None if away else seat
-            return
-        view["king"] = seat
-        if view["number"]:
-            self._choose(view["number"])
+        elif match.draft.task == PUT:
+            errand.choose(match, seat)
+        else:
+            view["king"] = seat
+            if view["number"]:
+                self._choose(view["number"])
 
     def _choose(self, number):
         """Move a king there, once it is known whose; a domino being tried is laid before."""
@@ -166,6 +171,8 @@ class Screen:
                 view["said"] = "take"
                 return
             match.place(view["place"])
+        if match.draft.task != TAKE:
+            return  # it has an errand first
         king = chosen_king(match, view)
         if match.draft.seat is None and king is None:
             view["number"] = number
@@ -179,6 +186,8 @@ class Screen:
         elif match.draft.task == OVER:
             match.finish()
             self.app.open("result")
+        elif match.draft.task == PUT:
+            match.skip()
         elif match.draft.places:
             match.place(view["place"])
         else:

@@ -7,6 +7,7 @@ from kingdom.score import total
 from kingdom.square import CASTLE, FIRST
 
 from table import brush, doubt, roster
+from table.effect import effect
 from table.suspects import suspects
 from table.ui.arrows import Arrows
 from table.ui.board_view import LEFT, TOP, BoardView
@@ -132,6 +133,9 @@ class Screen:
             return words("hint_refused", name)
         if max(match.board().cells) <= CASTLE:
             return words("hint_lay")
+        told = effect(words, match)
+        if told:
+            name = told if brush.is_token(view["brush"]) else name + " \xb7 " + told
         if match.rounds > 1:
             name += " \xb7 " + words("round_of", match.round + 1, match.rounds)
         return name

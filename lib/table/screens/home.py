@@ -4,7 +4,7 @@
 
 from displayio import Group
 
-from table import beginning, opening, roster, verdict
+from table import beginning, opening, roster, seating, verdict
 from table.ui.button import Button
 from table.ui.crown import crown
 from table.ui.frame import backdrop
@@ -112,7 +112,7 @@ class Screen:
         players = roster.toggled(app.plan, colour, names)
         app.view.pop("hint", None)
         if players:
-            app.plan.set_players(players)
+            seating.seat(app.plan, players)
         else:
             app.view["hint"] = app.words("so_many_play", *app.plan.game.PLAYERS)
 

@@ -5,7 +5,7 @@
 from displayio import Group
 from kingdom.frame import resized
 
-from table import choices, roster, verdict
+from table import choices, drawings, roster, verdict
 from table.ui.frame import backdrop
 from table.ui.layout import BAR_PX, GAP, MARGIN, boxes, title
 from table.ui.pager import pager
@@ -29,7 +29,7 @@ class Screen:
         self.group.append(backdrop(app.theme))
         self.buttons = []
         self._limit = self._head(key) if self._of_group else None
-        self._sizes, self._options = [], []
+        self._sizes, self._options, self._colours = [], [], None
         self._rows(names, GAP + (_TITLE_PX if self._of_group else 0))
         for button in pager(app, pages, app.view["page"]):
             self._add(button)
@@ -41,20 +41,28 @@ class Screen:
             row.show_on(size == match.size)
         for name, row in self._options:
             row.show_on(name in match.options)
-            if self._about(name):
+            about = self.app.words.about(name)
+            if about:
                 late = name == refused and not self._of_group
-                row.show_note(self.app.words("too_late") if late else self._about(name))
+                row.show_note(self.app.words("too_late") if late else about)
         if self._limit:
-            self._limit.show(self._limit.label.text, GOLD if refused else DIM)
+            self._limit.show(self._bounds(), GOLD if refused else DIM)
 
     def _head(self, key):
         theme, words = self.app.theme, self.app.words
         self.group.append(title(theme, words(key), 10, theme.width * 5 // 9).label)
-        _, least, most, _ = self._of_group
-        limit = words("choose", most) if least == most else words("choose_most", most)
-        text = Text(theme, limit, theme.width - 10, 26, DIM, SMALL, RIGHT)
+        text = Text(theme, self._bounds(), theme.width - 10, 26, DIM, SMALL, RIGHT)
         self.group.append(text.label)
         return text
+
+    def _bounds(self):
+        """Say how many of a group to choose; where its pages hide some, how many there are."""
+        words = self.app.words
+        _, least, most, names = self._of_group
+        count = len([name for name in names if name in self._match.options])
+        if least == most:
+            return words("choose", most)
+        return words("so_many_chosen", count, most) if count else words("choose_most", most)
 
     def _rows(self, names, y):
         theme, tiles = self.app.theme, marks(self.app.theme)
@@ -71,15 +79,16 @@ class Screen:
 
     def _size_row(self, tiles, places):
         for size, box in zip(self._match.game.SIZES, places):
-            name = self.app.words("board_size", size)
-            row = Row(self.app.theme, name, box, lambda size=size: self._resize(size), "", tiles)
+            words, act = self.app.words, lambda size=size: self._resize(size)
+            about = words.about(f"{self._match.game.NAME}_{size}")
+            row = Row(self.app.theme, words("board_size", size), box, act, about, tiles)
             self._sizes.append((size, self._add(row)))
 
     def _option_row(self, tiles, name, box):
         points = [each for option, each in self._match.game.OPTIONS if option == name][0]
         shown = self.app.words(name) + (f" +{points}" if points else "")
-        about = self._about(name)
-        row = Row(self.app.theme, shown, box, lambda: self._choose(name), about, tiles)
+        about, drawn = self.app.words.about(name), self._drawn(name)
+        row = Row(self.app.theme, shown, box, lambda: self._choose(name), about, tiles, drawn)
         self._options.append((name, self._add(row)))
 
     def _add(self, button):
@@ -87,11 +96,16 @@ class Screen:
         self.group.append(button.group)
         return button
 
-    def _about(self, name):
-        """The sentence that tells what an option means, if the language has one."""
-        key = name + "_about"
-        about = self.app.words(key)
-        return "" if about == key else about
+    def _drawn(self, name):
+        """The small board of an option, if the game has drawn one."""
+        look = drawings.load(self._match.game.NAME) if self._of_group else None
+        rows = look.small_board(name) if hasattr(look, "small_board") else None
+        if not rows:
+            return None
+        from table.ui.small_board import colours, small_board  # few games have any
+
+        self._colours = self._colours or colours(look)
+        return small_board(look, self._match.game.LETTERS, rows), self._colours
 
     def _choose(self, name):
         view, match = self.app.view, self._match

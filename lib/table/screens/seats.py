@@ -53,8 +53,8 @@ class Screen:
     def _made_rows(self):
         theme, plan, words = self.app.theme, self.app.plan, self.app.words
         names = roster.everyone(words, plan)
-        room = theme.height - BAR_PX - 2 * GAP - _TOP
-        pitch = min(theme.height // 6, room // (len(names) + 1))
+        room = theme.height - BAR_PX - GAP - _TOP
+        pitch = min(theme.height // 6, room // (len(names) + 1)) // FRAME_PX * FRAME_PX
         tall = (pitch - 1) // FRAME_PX * FRAME_PX
         whole = (theme.width - 2 * MARGIN) // FRAME_PX * FRAME_PX
         rows = []
@@ -64,7 +64,10 @@ class Screen:
             rows.append(SeatRow(theme, "player " + colour, names[seat], colour, box, act))
         box = (MARGIN, _TOP + len(names) * pitch, whole, tall)
         name = words("dominoes")
-        return rows + [SeatRow(theme, name, name, None, box, self._change_drawn)]
+        rows.append(SeatRow(theme, name, name, None, box, self._change_drawn))
+        for row in rows:
+            row.height = pitch  # a finger may come down between two
+        return rows
 
     def _is_drawn(self):
         """Where the device plays, it must draw, too."""

@@ -4,7 +4,7 @@
 
 from displayio import Group
 
-from table import choices, roster
+from table import choices, roster, seating
 from table.ui.frame import backdrop
 from table.ui.icons import picture
 from table.ui.layer import hide
@@ -106,6 +106,8 @@ class Screen:
         players = roster.toggled(match, colour, view.setdefault("names", {}))
         if players is None:
             view["refused"] = True
+        elif match is self.app.plan:
+            seating.seat(match, players)
         elif colour in colours and roster.begun(match, colours.index(colour)):
             self._ask(players, colours.index(colour))
         else:

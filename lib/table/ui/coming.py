@@ -37,15 +37,16 @@ class DominoRow(Place):
         self.enabled = False
         self.group.hidden = True
 
-    def show(self, number, halves, king, style, enabled):
-        """Show a domino and the colour of the king on it, None for none; no number: nothing."""
+    def show(self, number, called, halves, king, style, enabled):
+        """Show a domino, what it is called, and the colour of the king on it, None for none; no
+        number: nothing."""
         self.enabled = enabled and number is not None
         hide(self.group, number is None)
         if number is None:
             return
         self._style = style
         self.press(self._down and enabled)
-        self._show_number(number, DIM if style == OFF else PAPER)
+        self._show_number(number, called, DIM if style == OFF else PAPER)
         self._domino.show(halves[0], halves[1])
         if king != self._king:
             self._king = king
@@ -60,11 +61,11 @@ class DominoRow(Place):
         self._down = down
         dress(self.group[0], self._theme.style(PRESSED if down else self._style))
 
-    def _show_number(self, number, ink):
+    def _show_number(self, number, called, ink):
         if (number, ink) == (self._number, self._ink):
             return
         self._number, self._ink = number, ink
-        self.name = f"domino {number}"
+        self.name = "domino " + called
         x, y, _, height = self._box
         at = x + _NUMBER_PX - 2, y + height // 2 + 6
-        self.group[2] = Letters(self._theme, str(number), at[0], at[1], ink, BIG, RIGHT)
+        self.group[2] = Letters(self._theme, called, at[0], at[1], ink, BIG, RIGHT)

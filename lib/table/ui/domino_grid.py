@@ -3,7 +3,7 @@
 """All dominoes of a box on one page, by number; those that have been turned up are gone."""
 
 from displayio import Group
-from kingdom.dominoes import dominoes
+from kingdom.dominoes import called, dominoes
 
 from table.ui.domino import DominoSheet
 from table.ui.numbers import NUMBER_PX, NumberSheet
@@ -13,17 +13,18 @@ _GAP_PX = 4  # between two dominoes side by side
 
 
 class DominoGrid:
-    """Fills (x, y, width, height); `sheet` and `numbers` may be used beside it, too."""
+    """Fills (x, y, width, height); `sheet`, `numbers` and `names` may be used beside it, too."""
 
     def __init__(self, theme, game, box):
         self._squares = dominoes(game)
         self._count = len(self._squares) // 2
+        self.names = [called(game, number + 1) for number in range(self._count)]
         self._columns, side = _most_readable(self._count, box[2], box[3])
         self._rows = -(-self._count // self._columns)
         self._across, self._down = box[2] // self._columns, box[3] // self._rows
         self._x, self._y = box[0] + (box[2] - self._columns * self._across) // 2, box[1]
         self.sheet = DominoSheet(game, side, self._down)
-        self.numbers = NumberSheet(theme, self._count, side, self._down, DIM)
+        self.numbers = NumberSheet(theme, self.names, side, self._down, DIM)
         self.group = Group()
         self._grids = [self._column(number) for number in range(self._columns)]
 
@@ -54,7 +55,8 @@ class DominoGrid:
             row, column = divmod(number - 1, self._columns)
             if self._grids[column][1][row]:
                 x, y = self._x + column * self._across, self._y + row * self._down
-                found.append((f"domino {number}", x, y, self._across, self._down))
+                name = "domino " + self.names[number - 1]
+                found.append((name, x, y, self._across, self._down))
         return found
 
     def _column(self, column):
@@ -69,11 +71,11 @@ class DominoGrid:
 
 
 def _most_readable(count, width, height):
-    """Give (columns, side of a square) with which so many dominoes are largest."""
-    best = (1, 0)
+    """Give (columns, side of a square) with which so many dominoes are largest; of those that are
+    alike, the ones with the most room for a finger."""
+    best = (0, 0, -1)
     for columns in range(1, count + 1):
-        rows = -(-count // columns)
-        side = min((width // columns - _GAP_PX) // 2, height // rows - NUMBER_PX)
-        if side > best[1]:
-            best = (columns, side)
-    return best
+        across, down = width // columns, height // -(-count // columns)
+        side = min((across - _GAP_PX) // 2, down - NUMBER_PX)
+        best = max(best, (side, min(across, down), -columns))
+    return -best[2], best[0]

@@ -8,7 +8,7 @@ from table.ui.button import Button, Place
 from table.ui.frame import frame
 from table.ui.icons import icon
 from table.ui.layer import dress
-from table.ui.measure import shortened
+from table.ui.measure import shortened, wrapped
 from table.ui.text import CENTRE, RIGHT, Text
 from table.ui.theme import BOLD, CHOSEN, DIM, FLAT, GOLD, PAPER, PRESSED, SMALL
 
@@ -17,7 +17,7 @@ _FRAME_PX = 32
 
 
 class LineRow(Place):
-    """What was scored, below it how, and the points."""
+    """What was scored, below it how, and the points; a long name may take the place of the how."""
 
     def __init__(self, theme, name, box, act, texts):
         Place.__init__(self, name, box, act)
@@ -25,6 +25,8 @@ class LineRow(Place):
         self._theme, self._style = theme, FLAT
         self.word = what
         self._frame = frame(theme, self.x, self.y, self.width, _FRAME_PX, FLAT)
+        if not how:
+            what, _, how = wrapped(theme, what, self.width - 8, SMALL).partition("\n")
         what = shortened(theme, what, self.width - 8, SMALL)
         right, lower = self.x + self.width - 6, self.y + 28
         self._points = Text(theme, points, right, lower, PAPER, BOLD, RIGHT)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Crown Tally maintainers
 # SPDX-License-Identifier: MIT
-"""The numbers on the backs of dominoes, as tiles: a label for each would fill the heap."""
+"""What stands on the backs of dominoes, as tiles: a label for each would fill the heap."""
 
 from bitmaptools import blit
 from displayio import Bitmap, TileGrid
@@ -9,33 +9,43 @@ from table.ui.theme import SMALL, from_rows
 
 NUMBER_PX = 10  # the least that is needed for a number and the space around it
 _FONT_PX = 13
-_DIGITS = (  # smaller than those of the fonts, and as easy to read
-    ".111. ..1.. .111. 11111 ...1. 11111 ..11. 11111 .111. .111.",
-    "1...1 .11.. 1...1 ...1. ..11. 1.... .1... ....1 1...1 1...1",
-    "1...1 ..1.. ....1 ..1.. .1.1. 1111. 1.... ...1. 1...1 1...1",
-    "1...1 ..1.. ...1. ...1. 1..1. ....1 1111. ..1.. .111. .1111",
-    "1...1 ..1.. ..1.. ....1 11111 ....1 1...1 ..1.. 1...1 ....1",
-    "1...1 ..1.. .1... 1...1 ...1. 1...1 1...1 .1... 1...1 ...1.",
-    ".111. .111. 11111 .111. ...1. .111. .111. .1... .111. .11..",
+_PICTURES = (  # smaller than those of the fonts, and as easy to read
+    ".111. ..1.. .111. 11111 ...1. 11111 ..11. 11111 .111. .111. "
+    ".111. 1111. .111. 1111. 11111 11111",
+    "1...1 .11.. 1...1 ...1. ..11. 1.... .1... ....1 1...1 1...1 "
+    "1...1 1...1 1...1 1...1 1.... 1....",
+    "1...1 ..1.. ....1 ..1.. .1.1. 1111. 1.... ...1. 1...1 1...1 "
+    "1...1 1...1 1.... 1...1 1.... 1....",
+    "1...1 ..1.. ...1. ...1. 1..1. ....1 1111. ..1.. .111. .1111 "
+    "11111 1111. 1.... 1...1 1111. 1111.",
+    "1...1 ..1.. ..1.. ....1 11111 ....1 1...1 ..1.. 1...1 ....1 "
+    "1...1 1...1 1.... 1...1 1.... 1....",
+    "1...1 ..1.. .1... 1...1 ...1. 1...1 1...1 .1... 1...1 ...1. "
+    "1...1 1...1 1...1 1...1 1.... 1....",
+    ".111. .111. 11111 .111. ...1. .111. .111. .1... .111. .11.. "
+    "1...1 1111. .111. 1111. 11111 1....",
 )
 
 
 class NumberSheet:
-    """A tile for each number up to `most`, and for 0 nothing.
+    """A tile for each of the names, from 1 on, and for 0 nothing.
 
-    Tiles are `tall`; the number stands below `top`, as large as there is room.
+    Names are of digits and the letters A to F. Tiles are `tall`; the name stands below `top`, as
+    large as there is room.
     """
 
-    def __init__(self, theme, most, top, tall, colour):
+    def __init__(self, theme, names, top, tall, colour):
         self._tall, self._colours = tall, theme.ink(colour)
-        digits = _of_font(theme) if tall - top >= _FONT_PX else _small()
-        self.width = max([glyph.width + 1 for glyph in digits]) * len(str(most))
-        self._bitmap = Bitmap((most + 1) * self.width, tall, 2)
-        for number in range(1, most + 1):
-            glyphs = [digits[int(digit)] for digit in str(number)]
+        used = "".join(names)
+        signs = _of_font(theme, used) if tall - top >= _FONT_PX else _small()
+        self.width = max([signs[sign].width + 1 for sign in used])
+        self.width *= max([len(name) for name in names])
+        self._bitmap = Bitmap((len(names) + 1) * self.width, tall, 2)
+        for number, name in enumerate(names):
+            glyphs = [signs[sign] for sign in name]
             room = self.width - sum([glyph.width + 1 for glyph in glyphs]) + 1
             y = top + (tall - top - glyphs[0].height) // 2
-            self._write(glyphs, number * self.width + room // 2, y)
+            self._write(glyphs, (number + 1) * self.width + room // 2, y)
 
     def grid(self, x, y, columns, rows):
         """Give a TileGrid of so many numbers, all nothing."""
@@ -56,12 +66,14 @@ class NumberSheet:
             x += glyph.width + 1
 
 
-def _of_font(theme):
+def _of_font(theme, used):
     font = theme.font(SMALL)
-    font.load_glyphs("0123456789")
-    return [font.get_glyph(ord(digit)).bitmap for digit in "0123456789"]
+    font.load_glyphs(used)
+    return {sign: font.get_glyph(ord(sign)).bitmap for sign in used}
 
 
 def _small():
-    rows = [row.split() for row in _DIGITS]
-    return [from_rows([row[digit] for row in rows], 2) for digit in range(10)]
+    rows = [row.split() for row in _PICTURES]
+    return {
+        sign: from_rows([row[at] for row in rows], 2) for at, sign in enumerate("0123456789ABCDEF")
+    }

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The buttons under a page of the set-up: the page before, done, the page after."""
 
+from kingdom import games
+
 from table.ui.button import Button
 from table.ui.icons import icon
 from table.ui.layout import BAR_PX, GAP, MARGIN, boxes
@@ -9,13 +11,16 @@ from table.ui.theme import BOLD, DIM, MAIN, PLAIN, SMALL
 
 
 def pager(app, pages, page):
-    """Give the buttons of page 0, who plays, or of pages[page - 1], by which rules."""
+    """Give the buttons of page 0, who plays, or of pages[page - 1], by which rules.
+
+    Page -1 is which game; it is there for a game that has not begun, where there are several.
+    """
     theme = app.theme
     y = theme.height - BAR_PX - GAP
     left, middle, right = boxes(MARGIN, y, theme.width - 2 * MARGIN, BAR_PX, 3)
     made = [Button(theme, app.words("done"), middle, lambda: _done(app), MAIN, BOLD)]
     for number, box, side in ((page - 1, left, "left"), (page + 1, right, "right")):
-        if 0 <= number <= len(pages):
+        if _first(app) <= number <= len(pages):
             made.append(_turn(app, _title(app, pages, number), box, side, number))
     return made
 
@@ -27,8 +32,14 @@ def _turn(app, title, box, side, number):
     return button
 
 
+def _first(app):
+    return -1 if app.view["of"] == "plan" and len(games.names()) > 1 else 0
+
+
 def _title(app, pages, number):
     """What a page is called; pages of one title are counted from the second on."""
+    if number < 0:
+        return app.words("game")
     if number == 0:
         return app.words("players")
     title = pages[number - 1][0]
@@ -37,7 +48,7 @@ def _title(app, pages, number):
 
 
 def _open(app, number):
-    name = "rules" if number else "setup"
+    name = "rules" if number > 0 else ("setup", "game")[number]
     app.open(name, of=app.view["of"], back=app.view["back"], page=number)
 
 

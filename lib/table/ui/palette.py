@@ -62,7 +62,7 @@ class Palette:
         self.group.append(frame(self._theme, x, y, wide, tall, FLAT))
         x, y = x + wide // 2, y + tall // 2
         if token in drawings.SIGNS:
-            sign = tiles.picture(drawings.SIGNS[token][1])
+            sign = tiles.picture(drawings.SIGNS[token][-1])
             x, y = x - sign.width // 2, y - sign.height // 2
             self.group.append(TileGrid(sign, pixel_shader=tiles.plate_colours(), x=x, y=y))
         else:

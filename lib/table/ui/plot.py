@@ -4,15 +4,17 @@
 
 from bitmaptools import fill_region
 from displayio import Bitmap, Group, TileGrid
+from kingdom.bits import each
 from kingdom.square import EMPTY
 
 from table.trying import Window
 from table.ui.board_view import BoardView
 from table.ui.layer import hide
-from table.ui.theme import GOLD
+from table.ui.theme import GOLD, INK, PLAYERS, palette
 
 _LINE_PX = 3
 _SLACK = 3  # a finger may miss a square by the third part of its side
+_DOT, _DOT_PX = 2, 5  # its colour, its radius at most
 _ASIDE = ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1))
 
 
@@ -25,7 +27,8 @@ class Plot:
     def __init__(self, theme, game, size):
         self._game = game
         self.view = BoardView(theme, game, size + 2, dotted=True)
-        self._rings = [_ring(theme, self.view.side, way) for way in ((2, 1), (1, 2))]
+        self._rings = [_ring(theme, self.view.side, way) for way in ((2, 1), (1, 2), (1, 1))]
+        self._dots, self._colours = None, palette((None, INK, INK))
         self._window = None
         self.cards = []
         self.right, self.side = self.view.right, self.view.side
@@ -43,7 +46,8 @@ class Plot:
         return found
 
     def show(self, kingdom, colour, marked, laid):
-        """Show a kingdom with dots on marked squares; laid: (square, what lies there) of a domino.
+        """Show a kingdom with dots on marked squares; laid: (square, what lies there) of a domino,
+        or of one square that is meant.
 
         Without a colour it is nobody's, and has no castle.
         """
@@ -51,13 +55,30 @@ class Plot:
         board = self._window.board(self._game, marked, laid)
         if colour is None:
             board.cells[board.castle] = EMPTY
-        self.view.show(board, colour or self._game.COLOURS[0])
+        colour = colour or self._game.COLOURS[0]
+        self.view.show(board, colour)
+        self._mark([self._window.index(s) for s in each(marked) if kingdom.cells[s]], colour)
         indices = [self._window.index(square) for square, _ in laid]
-        for ring, step in zip(self._rings, (1, self.view.size)):
-            shown = len(indices) == 2 and abs(indices[0] - indices[1]) == step
+        for ring, step in zip(self._rings, (1, self.view.size, 0)):
+            shown = len(indices) > 0 and max(indices) - min(indices) == step
             if shown:
                 self._move(ring, min(indices))
             hide(ring, not shown)
+
+    def _mark(self, indices, colour):
+        """Put a dot on these squares, over what lies there."""
+        if not self._dots:
+            if not indices:
+                return
+            self._dots = _dots(self.view, self._colours)
+            self.group.insert(1, self._dots)
+        size = self.view.size
+        if self._colours[_DOT] != PLAYERS[colour]:
+            self._colours[_DOT] = PLAYERS[colour]
+        for index in range(size * size):
+            dot = int(index in indices)
+            if self._dots[index % size, index // size] != dot:
+                self._dots[index % size, index // size] = dot
 
     def _move(self, ring, index):
         """Put a ring around the square at that index of the board and the next one."""
@@ -83,6 +104,27 @@ class Plot:
                 if square is not None and wanted >> square & 1:
                     return square
         return there
+
+
+def _dots(view, colours):
+    """Give a tile a square: nothing, or a dot with a dark rim, low enough for crowns above it."""
+    side = view.side
+    sheet = Bitmap(2 * side, side, 4)
+    middle, low, most = side + side // 2 - 1, side * 2 // 3, min(side // 6, _DOT_PX)
+    for half, colour in ((most + 1, 1), (most, _DOT)):
+        for wide, tall in ((half, half - 2), (half - 1, half - 1), (half - 2, half)):
+            left, right = middle - wide, middle + wide + 1
+            fill_region(sheet, left, low - tall, right, low + tall + 1, colour)
+    return TileGrid(
+        sheet,
+        pixel_shader=colours,
+        x=view.x,
+        y=view.y,
+        width=view.size,
+        height=view.size,
+        tile_width=side,
+        tile_height=side,
+    )
 
 
 def _ring(theme, side, way):

@@ -35,21 +35,26 @@ def marks(theme):
 
 
 class Row(Place):
-    """A framed name on the left, with a dim note under it where one is given."""
+    """A framed name on the left, with a dim note under it where one is given.
 
-    def __init__(self, theme, name, box, act, note="", marks=None):
+    `drawn` is a (bitmap, palette) that stands before the name.
+    """
+
+    def __init__(self, theme, name, box, act, note="", marks=None, drawn=None):
         Place.__init__(self, name, box, act)
         self._theme = theme
         self._style = PLAIN
         self._frame = frame(theme, self.x, self.y, self.width, self.height, PLAIN)
         self._mark = self._marked(marks) if marks else None
         left = self.x + (10 + _MARK_PX + 10 if marks else 12)
+        picture = self._picture(drawn, left) if drawn else None
+        left += drawn[0].width + 8 if drawn else 0
         room = self.x + self.width - 8 - left
         middle = self.y + self.height // 2
         shown = shortened(theme, name, room, SMALL)
         self._text = Text(theme, shown, left, middle - 2 if note else middle + 5, PAPER, SMALL)
         self.group = Group()
-        for part in (self._frame, self._mark, self._text.label):
+        for part in (self._frame, self._mark, picture, self._text.label):
             if part:
                 self.group.append(part)
         self._note = Text(theme, "", left, middle + 12, DIM, SMALL) if note else None
@@ -81,6 +86,11 @@ class Row(Place):
 
     def _dress(self, style):
         dress(self._frame, self._theme.style(style))
+
+    def _picture(self, drawn, x):
+        bitmap, colours = drawn
+        y = self.y + (self.height - bitmap.height) // 2
+        return TileGrid(bitmap, pixel_shader=colours, x=x, y=y)
 
     def _marked(self, marks):
         tiles, colours = marks

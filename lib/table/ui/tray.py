@@ -35,7 +35,8 @@ class Tray:
             numbers[0] = number
             picture.show(*(halves_of(number) if number else (None, None)))
             slot = self.buttons[at]  # looks alike full or empty: less to draw
-            slot.enabled, slot.name = number > 0, f"turned {number}"
+            slot.enabled = number > 0
+            slot.name = "turned " + self._grid.names[number - 1] if number else ""
 
     def _slot(self, number, x, y):
         sheet, numbers, inner = self._grid.sheet, self._grid.numbers, Group()

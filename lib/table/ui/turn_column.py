@@ -3,7 +3,8 @@
 """Beside the kingdom: the domino to be laid, the line that comes, back and forth, and on."""
 
 from displayio import Group
-from kingdom.draft import LAY, NOBODY, OVER, TAKE
+from kingdom.dominoes import called
+from kingdom.draft import LAY, NOBODY, OVER, PUT, TAKE
 
 from table.ui.button import Button
 from table.ui.coming import DominoRow
@@ -25,7 +26,8 @@ from table.ui.theme import (
 from table.ui.turn_strip import STRIP_PX
 from table.ui.undo import undo_and_redo
 
-_MAIN_PX, _TOOLS_PX, _TOOL_PX = 32, 32, 28
+_MAIN_PX = 32
+_ARROW_PX = 28  # the least a finger needs
 _MOST_PX = 40  # from row to row
 _READY = (DIM, PANEL)  # a domino to be tapped
 _RIM_PX = 2  # of a frame around a picture
@@ -39,35 +41,34 @@ class TurnColumn:
 
     def __init__(self, app, x, choose, go_on):
         self._app = app
-        theme, words, draft = app.theme, app.words, app.match.draft
+        theme = app.theme
         width = (theme.width - GAP - x) // FRAME_PX * FRAME_PX
-        main = theme.height - 2 - _MAIN_PX
-        tools = main - _TOOLS_PX
-        pitch = min(_MOST_PX, (tools - STRIP_PX - GAP) // (draft.length + 1))
+        count = _most_rows(app.match)
+        pitch, end, tools, lefts = _layout(theme.height, x, width, count)
         tall = (pitch - 1) // FRAME_PX * FRAME_PX
         sheet = DominoSheet(app.match.game, tall - 2 * _RIM_PX)
         self.group = Group()
-        rows = [(x, STRIP_PX + 2, width, tall)]
-        for number in range(draft.length):
-            rows.append((x, tools - pitch * (draft.length - number), width, tall))
-        made = [self._add(DominoRow(theme, sheet, box, choose)) for box in rows]
+        made = [self._add(DominoRow(theme, sheet, (x, STRIP_PX + 2, width, tall), choose))]
+        for number in range(count):
+            box = (x, end - pitch * (count - number), width, tall)
+            made.append(self._add(DominoRow(theme, sheet, box, choose)))
         self.card, self._rows = made[0], made[1:]
         self._round = Text(theme, "", x + width // 2, STRIP_PX + 18, DIM, SMALL, CENTRE)
         self.group.append(self._round.label)
-        undo, redo = boxes(x, tools + 2, width, _TOOL_PX, 2)
-        self._undo, self._redo = [self._add(b) for b in undo_and_redo(app, undo, redo)]
-        self._undo.act = self._back
-        for button in (self._undo, self._redo):
-            button.y, button.height = tools, _TOOLS_PX
-        box = (x, main, width, _MAIN_PX)
-        self._main = self._add(Button(theme, words("lay"), box, go_on, MAIN, BOLD))
-        self.buttons = self._rows + [self._undo, self._redo, self._main]
+        undo, redo = undo_and_redo(app, tools[0], tools[1])
+        self._undo, self._redo = self._add(undo), self._add(redo)
+        undo.act = self._back
+        for button, left in zip((undo, redo), lefts):
+            button.reach(left, end, max(button.width, _ARROW_PX), _MAIN_PX)
+        main = Button(theme, app.words("lay"), tools[2], go_on, MAIN, BOLD)
+        self._main = self._add(main)
+        self.buttons = self._rows + [undo, redo, main]
 
     def show(self):
         """Bring everything in step with the match and with what is picked in app.view."""
         match = self._app.match
         self._show_card(match)
-        for number in range(match.draft.length):
+        for number in range(len(self._rows)):
             self._show_row(match, number)
         _show(self._undo, match.can_undo or self._is_trying(match))
         _show(self._redo, match.can_redo)
@@ -93,9 +94,10 @@ class TurnColumn:
         if laying:
             colour = match.players[draft.seat][1]
             mine = self._app.view["look"] is None and not match.by_device
-            self.card.show(draft.domino, draft.halves, colour, (PLAYERS[colour], PANEL), mine)
+            name, style = called(match.game, draft.domino), (PLAYERS[colour], PANEL)
+            self.card.show(draft.domino, name, draft.halves, colour, style, mine)
         else:
-            self.card.show(None, None, None, None, False)
+            self.card.show(None, None, None, None, None, False)
         named = draft.coming and not laying
         self._round.show(words("line_of", draft.round + 1, draft.rounds) if named else "")
 
@@ -105,7 +107,7 @@ class TurnColumn:
         if draft.round == draft.rounds:  # nothing comes: show who is still to lay
             numbers, kings = draft.line, draft.kings
         if at >= len(numbers):
-            self._rows[at].show(None, None, None, None, False)
+            self._rows[at].show(None, None, None, None, None, False)
             return
         number, king = numbers[at], kings[at] if kings else NOBODY
         comes = numbers is draft.coming
@@ -115,7 +117,8 @@ class TurnColumn:
         if king != NOBODY and (comes or at < draft.turn):
             style = OFF
         colour = None if king == NOBODY else match.players[king][1]
-        self._rows[at].show(number, draft.halves_of(number), colour, style, ready)
+        name, halves = called(match.game, number), draft.halves_of(number)
+        self._rows[at].show(number, name, halves, colour, style, ready)
 
     def _show_main(self, match):
         draft, view, words = match.draft, self._app.view, self._app.words
@@ -124,6 +127,8 @@ class TurnColumn:
             _show(self._main, True, words("back"))
         elif draft.task == OVER:
             _show(self._main, True, words("result"))
+        elif draft.task == PUT and draft.errand[3]:
+            _show(self._main, mine, words("skip"))
         elif draft.task == LAY and not draft.places:
             _show(self._main, mine, words("discard"))
         else:
@@ -133,6 +138,32 @@ class TurnColumn:
     def _add(self, part):
         self.group.append(part.group)
         return part
+
+
+def _most_rows(match):
+    """Give how many dominoes can come: those of a line that are not thrown away at once."""
+    thrown = match.game.draft(len(match.players), match.size, match.options)[3]
+    return match.draft.length - len(thrown)
+
+
+def _layout(height, x, width, count):
+    """Give (pixels from row to row, where rows end, boxes of undo, redo and the main button, from
+    where on the first two can be touched).
+
+    Where rows would be too low for a finger, all three buttons stand side by side.
+    """
+    main = height - 2 - _MAIN_PX
+    end = main - _MAIN_PX
+    pitch = min(_MOST_PX, (end - STRIP_PX - GAP) // (count + 1))
+    if pitch > _ARROW_PX:
+        undo, redo = boxes(x, end + 2, width, _ARROW_PX, 2)
+        return pitch, end, (undo, redo, (x, main, width, _MAIN_PX)), (undo[0], redo[0])
+    lefts = (x - GAP, x - GAP + _ARROW_PX)
+    undo = (x, main, _ARROW_PX - FRAME_PX, _MAIN_PX)
+    redo = (lefts[1] + FRAME_PX - 1, main, _ARROW_PX - FRAME_PX, _MAIN_PX)
+    used = lefts[1] + _ARROW_PX - x
+    tools = (undo, redo, (x + used, main, width - used, _MAIN_PX))
+    return (main - STRIP_PX - GAP) // (count + 1), main, tools, lefts
 
 
 def _show(button, enabled, name=None):

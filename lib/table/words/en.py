@@ -5,6 +5,9 @@
 TEXTS = {
     # The game's own words
     "kingdomino": "Kingdomino",
+    "kingdomino_about": "Kings lay dominoes round a castle",
+    "giants": "Age of Giants",
+    "giants_about": "Giants, quests and a fifth player",
     "wheat": "Wheat",
     "forest": "Forest",
     "lake": "Lake",
@@ -21,6 +24,7 @@ TEXTS = {
     "yellow": "Yellow",
     "green": "Green",
     "blue": "Blue",
+    "brown": "Brown",
     # Buttons
     "new_game": "New game",
     "play_along": "Play along",
@@ -61,6 +65,8 @@ TEXTS = {
     "ask_size": "Too large for that board: {0}. Clear it all?",
     # Set-up
     "who_plays": "Who plays?",
+    "game": "Game",
+    "which_game": "Which game?",
     "players": "Players",
     "rules": "Rules",
     "done": "Done",
@@ -74,6 +80,7 @@ TEXTS = {
     "too_late": "Too late: the next round has begun",
     "choose": "Choose {0}",
     "choose_most": "Choose up to {0}",
+    "so_many_chosen": "{0} of {1} chosen",
     # Names, letter by letter: each page holds 27
     "letters_plain": "ABCDEFGHIJKLMNOPQRSTUVWXYZ-",
     "letters_accented": "\xc4\xd6\xdc\xdf\xc0\xc1\xc2\xc3\xc5\xc6\xc7\xc8\xc9\xca\xcb\xcc\xcd\xce"
@@ -142,7 +149,10 @@ TEXTS = {
     # A turn of a game that is followed
     "lay": "Lay",
     "discard": "Discard",
+    "skip": "Skip",
     "lay_where": "Tap where domino {0} goes",
+    "away_lay": "Put {0} away, then lay {1}",
+    "away_king": "Put {0} away. Whose king?",
     "lay_turn": "Tap it again to turn it",
     "fits_once": "It fits nowhere else",
     "no_place": "It fits nowhere: discard it",
@@ -156,6 +166,10 @@ TEXTS = {
     "king_goes": "Tap a domino for {0}",
     "king_for": "Whose king goes to {0}?",
     "all_laid": "The last domino is played",
+    "put_token": "{0}: tap a square",
+    "put_by": "{0}: {1}",
+    "who_gets": "Who gets it? Tap a player",
+    "chooses": "{0} chooses {1}",
     "looks": "The kingdom of {0}",
     "is_drawn": "Dominoes are drawn",
     "thinks": "{0} thinks",

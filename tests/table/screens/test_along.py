@@ -12,6 +12,9 @@ NAMES = ["Ada", "Bo", "Cy", "Di"]
 FIRST, SECOND = (1, 7, 13, 19), (2, 8, 14, 48)  # wheat, lake, wheat and forest, with a crown; ...
 
 
+FIVE = ["Ada", "Bo", "Cy", "Di", "Ed"]
+
+
 @pytest.fixture
 def kings(sit):
     """The first line lies there: whose king is drawn?"""
@@ -71,7 +74,7 @@ def kingdom(sit, seat):
 
 def until(sit, wanted, names=NAMES[:3], **how):
     """Follow a game by chance to the first position that is as wanted, and open it."""
-    for start in range(1, 30):
+    for start in range(1, 60):
         match = follow(sit, names, 30 + start, **how)
         with sit.machine.inside():
             import random
@@ -309,6 +312,139 @@ def test_the_only_place_is_tried_by_itself(sit):
     assert tried(sit) and "It fits nowhere else" in sit.texts and "Lay" in sit.places
 
 
+def may_be_left(draft):
+    return draft.task == 4 and draft.errand[3]
+
+
+def must_be_done(draft):
+    """A square is asked for, of the player who has laid the domino."""
+    own = draft.task == 4 and draft.errand[0] == draft.kings[draft.turn]
+    return own and not draft.errand[3] and draft.errand[2][draft.seat] > 0
+
+
+def asked(sit, wanted):
+    """Follow a game with errands, and give the names of the squares that can be tapped."""
+    until(sit, wanted, FIVE, options=(), game="giants")
+    return choices(sit)
+
+
+def choices(sit):
+    with sit.machine.inside():
+        from kingdom.bits import each
+        from table.trying import Window
+
+        draft = sit.app.match.draft
+        window = Window(draft.kingdoms[draft.seat])
+        squares = [window.index(square) for square in each(draft.errand[2][draft.seat])]
+        return ["square {},{}".format(*divmod(index, window.size)) for index in squares]
+
+
+def tokens(sit):
+    return [sum(kingdom.tokens) for kingdom in sit.app.match.draft.kingdoms]
+
+
+def test_a_tap_on_a_square_does_what_the_domino_brings(sit):
+    squares = asked(sit, must_be_done)
+    seat, before = sit.app.match.draft.seat, tokens(sit)
+    assert "Tap a crown to cover" in sit.texts and not {"Lay", "Skip"} & set(sit.places)
+    for name in set(sit.places) - set(squares):
+        if name.startswith("square") and beside(sit, name, squares):
+            sit.tap(name)
+    assert tokens(sit) == before
+    sit.tap(squares[-1])
+    assert tokens(sit)[seat] == before[seat] + 1
+    sit.tap("Undo")
+    assert tokens(sit) == before and "Tap a crown to cover" in sit.texts
+    sit.tap("Redo")
+    assert tokens(sit)[seat] == before[seat] + 1
+
+
+def beside(sit, name, squares):
+    """Whether a square is so far from all others that no finger can mean them."""
+    row, column = [int(number) for number in name[7:].split(",")]
+    spots = [[int(number) for number in square[7:].split(",")] for square in squares]
+    return min([max(abs(row - r), abs(column - c)) for r, c in spots]) > 2
+
+
+@pytest.mark.parametrize("way", [(0, 1), (1, 0)])
+def test_a_finger_may_just_miss_a_square_to_choose(sit, way):
+    squares = asked(sit, lambda draft: must_be_done(draft) and one_square(draft))
+    x, y = sit.find(squares[0])
+    before, off = sum(tokens(sit)), sit.app.screen.board.side // 2 + 5
+    finger.tap(sit.machine, x + way[0] * off, y + way[1] * off)
+    sit.settle()
+    assert sum(tokens(sit)) == before + 1
+
+
+def one_square(draft):
+    squares = draft.errand[2][draft.seat]
+    return squares & squares - 1 == 0
+
+
+def test_what_may_be_left_is_left_by_the_main_button(sit):
+    asked(sit, may_be_left)
+    before = tokens(sit)
+    assert "Send a giant away, or Skip" in sit.texts
+    sit.tap("Skip")
+    assert tokens(sit) == before and sit.app.match.draft.task != 4
+    sit.tap("Undo")
+    assert "Skip" in sit.places
+
+
+def test_one_is_sent_away_to_a_player_who_says_where(sit):
+    squares = asked(sit, may_be_left)
+    before, seat = tokens(sit), sit.app.match.draft.seat
+    sit.tap(squares[0])
+    assert "Who gets it? Tap a player" in sit.texts
+    squares = sit.app.match.draft.errand[2]
+    able = [FIVE[other] for other, castles in enumerate(squares) if castles]
+    colours = sit.app.match.game.COLOURS
+    offered = [colours.index(place[7:]) for place in sit.places if place.startswith("player")]
+    assert [FIVE[other] for other in offered] == able and seat not in offered
+    other = offered[-1]
+    sit.tap("player " + colours[other])
+    assert f"{FIVE[other]}: Tap a crown to cover" in sit.texts
+    sit.tap(choices(sit)[0])
+    after = list(before)
+    after[seat], after[other] = after[seat] - 1, after[other] + 1
+    assert tokens(sit) == after
+    sit.tap("Undo", "Undo", "Undo")
+    assert tokens(sit) == before and "Skip" in sit.places
+
+
+def test_while_a_domino_s_errand_waits_no_other_domino_can_be_taken_but_all_can_be_seen(sit):
+    asked(sit, must_be_done)
+    match, before = sit.app.match, sit.app.match.revision
+    assert not [place for place in sit.places if place.startswith("domino")]
+    other = (match.draft.seat + 1) % 5
+    sit.tap("player " + match.game.COLOURS[other])
+    assert f"The kingdom of {FIVE[other]}" in sit.texts
+    for name in [name for name in sit.places if name.startswith("square")][::5]:
+        sit.tap(name)
+    assert match.revision == before
+    sit.tap("Back")
+    assert "Tap a crown to cover" in sit.texts
+
+
+def test_to_take_at_once_what_follows_waits_for_the_errand(sit):
+    until(sit, brings_an_errand, FIVE, options=(), game="giants")
+    draft = sit.app.match.draft
+    sit.tap("domino " + "ABCDEF"[draft.domino - 1])
+    free = [place for place in sit.places if place.startswith("domino")][0]
+    claims = list(draft.claims)
+    sit.tap(free)
+    assert "Tap a crown to cover" in sit.texts and draft.claims == claims
+    sit.tap(choices(sit)[0], free)
+    assert draft.claims != claims
+
+
+def brings_an_errand(draft):
+    if draft.task != 2 or not draft.coming or draft.domino > 6 or not draft.places:
+        return False
+    kingdom = draft.kingdoms[draft.seat]
+    return sum([cell >> 4 for cell in kingdom.cells]) > sum(kingdom.tokens)
+
+
 def test_after_the_last_domino_comes_the_result(sit):
     until(sit, lambda draft: draft.round == draft.rounds)
     rows = sit.app.match.draft.line
@@ -367,6 +503,22 @@ def test_what_a_finger_rests_on_looks_pressed(turn, name):
     turn.machine.run(200)
 
 
+@pytest.mark.parametrize(("count", "kept"), [(5, 5), (4, 4), (3, 3), (2, 4)])
+def test_fingers_have_room_where_five_dominoes_come(sit, count, kept):
+    names, how = FIVE[:count], {"options": (), "game": "giants"}
+    until(sit, lambda draft: draft.task == 2 and draft.places, names, **how)
+    buttons = sit.app.screen.buttons
+    assert len(buttons) == count + 1 + kept + 3
+    for place in buttons:
+        assert place.width >= 28 and place.height >= 28, place.name
+    undo, redo, main = buttons[-3:]
+    assert undo.x + undo.width <= redo.x and buttons[-4].y + buttons[-4].height <= undo.y
+    if kept == 5:
+        assert redo.x + redo.width <= main.x and redo.y == main.y
+    else:
+        assert redo.y + redo.height <= main.y
+
+
 def test_fingers_have_room(turn):
     turn.tap(named(turn, -1, 0))
     for place in turn.app.screen.buttons:
@@ -408,6 +560,22 @@ def test_the_device_plays_and_only_the_person_s_taps_are_needed(sit):
         taps += acted(sit)
     sit.tap("Result")
     assert sit.screen == "result" and taps <= 2 * 12 + 4
+
+
+def test_the_device_does_its_errands_by_itself_and_shows_them(sit):
+    match = follow(sit, FIVE[:3], 0, (), game="giants", seed=4, robots=(1, 2, 1))
+    sit.open("along")
+    said = set()
+    for _ in range(3000):
+        if match.draft.task == 3:
+            break
+        if match.draft.task == 4 and sit.app.view["put"] is not None:
+            said.add(sit.texts[4].split(" ", 1)[1])
+        with sit.machine.inside():
+            sit.app.screen._robot.hasten()
+        sit.machine.run(40)
+    assert match.draft.task == 3 and sum(tokens(sit)) > 0
+    assert "covers a crown" in said and len(said) >= 2
 
 
 def test_looking_around_ends_when_it_is_a_person_s_turn_again(sit):

@@ -310,3 +310,36 @@ def test_a_castle_carried_off_the_board_stays_where_it_was(table):
     assert rows(sit)[2] == ". . C . ."
     sit.tap("square 0,0")
     assert rows(sit)[0] == "w . . . ."
+
+
+def test_a_token_has_a_brush_that_adds_and_takes_away(sit):
+    sit.game(NAMES, ["m2 m f1 C ."], (), game="giants")
+    sit.open("entry")
+    sit.tap("palette giant", "square 2,0")
+    assert rows(sit)[2].startswith("m2x m f1") and "Giants: -2" in sit.texts
+    sit.tap("square 2,0")
+    assert rows(sit)[2].startswith("m2xx") and "Giants: -4" in sit.texts
+    sit.tap("square 2,0")
+    assert rows(sit)[2].startswith("m2 m") and "Giant" in sit.texts
+    sit.tap("Undo", "palette wheat")
+    assert rows(sit)[2].startswith("m2xx") and "Wheat \xb7 Giants: -4" in sit.texts
+
+
+def test_a_token_that_cannot_stand_there_is_refused_in_words(sit):
+    sit.game(NAMES, ["m2 m f1 C ."], (), game="giants")
+    sit.open("entry", brush="giant")
+    sit.tap("square 2,1")
+    assert "Giant cannot stand there" in sit.texts
+    sit.tap("square 2,3")
+    assert "Giant cannot stand there" in sit.texts
+    assert kingdom(sit).count("x") == 0
+    sit.tap("square 2,2")
+    assert "Giants: -1" in sit.texts
+
+
+def test_seven_brushes_have_room_for_a_finger(sit):
+    sit.game(NAMES, (), (), game="giants")
+    sit.open("entry")
+    brushes = [place for place in sit.app.screen.buttons if place.name.startswith("palette")]
+    assert len(brushes) == 7
+    assert min(min(place.width, place.height) for place in brushes) >= 32

@@ -123,6 +123,23 @@ def test_a_game_of_another_box_is_shown_by_its_data(sit):
     assert "One more" in sit.texts and "Line 1 of 8" in sit.texts
 
 
+@pytest.mark.parametrize(("count", "kept"), [(5, 5), (4, 4), (3, 3), (2, 4)])
+def test_of_a_line_of_five_the_tray_shows_all_and_only_those_that_stay_are_taken(sit, count, kept):
+    match = follow(sit, [*FOUR, "Ed"][:count], 0, (), game="giants")
+    sit.open("line")
+    assert "Tap the 5 dominoes turned up" in sit.texts
+    there = [place for place in sit.places if place.startswith("domino")]
+    assert len(there) == 60 and {"domino A", "domino F", "domino 1", "domino 54"} <= set(there)
+    sit.tap("domino 54", "domino A", "domino 1", "domino F")
+    assert {"turned 54", "turned A", "turned 1", "turned F"} <= set(sit.places)
+    assert match.draft.coming == [60, 1, 7, 6]
+    sit.tap("turned 1", "domino 1", "domino 40")
+    assert sit.screen == "along" and len(match.draft.coming) == kept
+    rows = [place for place in sit.places if place.startswith("domino")]
+    names = {1: "A", 6: "F", 7: "1", 46: "40", 60: "54"}
+    assert rows == ["domino " + names[number] for number in match.draft.coming]
+
+
 def test_a_round_of_a_dynasty_says_which_one_it_is_when_it_begins(sit):
     match = follow(sit, FOUR, options=("dynasty",))
     sit.open("line")

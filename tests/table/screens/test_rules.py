@@ -93,3 +93,29 @@ def test_of_a_group_with_at_most_two_a_third_is_refused(fair):
     assert fair.app.plan.options == ("day", "quest_1", "quest_2")
     fair.tap("quest_1 +5", "quest_3 +5")
     assert fair.app.plan.options == ("day", "quest_2", "quest_3")
+
+
+def test_where_pages_hide_what_is_chosen_they_tell_how_many(fair):
+    fair.open("rules", of="plan", back="home", page=3)
+    assert "Choose up to 2" in fair.texts
+    fair.tap("quest_1 +5")
+    assert "1 of 2 chosen" in fair.texts
+    fair.tap("quests 2", "quest_5 +5")
+    assert "2 of 2 chosen" in fair.texts
+    fair.open("rules", of="plan", back="home", page=2)
+    assert "Choose 1" in fair.texts
+
+
+def test_no_sentence_about_a_quest_is_cut(sit):
+    from kingdom.games import giants
+    from table.words import Words
+
+    words = Words("en")
+    sit.game(["Ada", "Bo"], options=(), game="giants")
+    seen = set()
+    for page in range(2, 7):
+        sit.open("rules", of="plan", back="home", page=page)
+        seen |= set(sit.texts)
+    for name, points in giants.OPTIONS:
+        if points:
+            assert {f"{words(name)} +{points}", words.about(name)} <= seen

@@ -95,3 +95,14 @@ def test_a_game_that_would_be_lost_is_asked_about_and_goes_on(sit):
     sit.open("home")
     sit.tap("Play along", "player yellow", "Start", "New game")
     assert sit.app.match.robots == bytes((0, 1))
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+def test_fingers_have_room_and_all_rows_are_above_the_buttons(sit, count):
+    sit.game(["Ada", "Bo", "Cy", "Di", "Ed"][:count], options=(), game="giants")
+    sit.open("seats")
+    *rows, back, start = sit.app.screen.buttons
+    assert len(rows) == count + 1 and all(row.height >= 28 for row in rows)
+    edges = [(row.y, row.y + row.height) for row in rows]
+    assert all(one[1] <= two[0] for one, two in zip(edges, edges[1:], strict=False))
+    assert edges[-1][1] <= min(back.y, start.y)

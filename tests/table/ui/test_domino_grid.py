@@ -60,7 +60,7 @@ def test_a_domino_is_shown_as_it_is(bench, grid, on_panel):
 
 @pytest.mark.parametrize(
     ("count", "columns", "side"),
-    [(48, 8, 18), (60, 9, 14), (36, 6, 18), (96, 12, 11), (1, 1, 158)],
+    [(48, 8, 18), (60, 10, 14), (36, 8, 18), (96, 12, 11), (1, 1, 158)],
 )
 def test_the_page_is_laid_out_for_the_largest_pictures(bench, count, columns, side):
     with bench.inside():

@@ -1,19 +1,20 @@
 # SPDX-FileCopyrightText: 2026 Crown Tally maintainers
 # SPDX-License-Identifier: MIT
-"""Numbers as tiles."""
+"""Numbers and letters as tiles."""
 
 import pytest
 
 DIM = 0x8B97A8
+NAMES = [*"ABCDEF", *[str(number) for number in range(1, 55)]]
 
 
 @pytest.mark.parametrize("room", [10, 13], ids=["small digits", "digits of the font"])
-@pytest.mark.parametrize("number", [1, 7, 48])
-def test_a_number_stands_in_the_middle_of_its_tile_uncut(bench, room, number):
+@pytest.mark.parametrize("number", [1, 6, 7, 13, 54, 60])
+def test_a_name_stands_in_the_middle_of_its_tile_uncut(bench, room, number):
     with bench.inside() as theme:
         from table.ui.numbers import NumberSheet
 
-        sheet = NumberSheet(theme, 48, 20, 20 + room, DIM)
+        sheet = NumberSheet(theme, NAMES, 20, 20 + room, DIM)
         grid = sheet.grid(100, 50, 1, 1)
         grid[0] = number
     bench.show(grid)
@@ -23,17 +24,18 @@ def test_a_number_stands_in_the_middle_of_its_tile_uncut(bench, room, number):
     assert 3 <= right - left <= sheet.width
 
 
-def test_all_numbers_differ_and_none_shows_nothing(bench):
+@pytest.mark.parametrize("room", [10, 13], ids=["small digits", "digits of the font"])
+def test_all_names_differ_and_none_shows_nothing(bench, room):
     with bench.inside() as theme:
         from table.ui.numbers import NumberSheet
 
-        grid = NumberSheet(theme, 48, 0, 10, DIM).grid(0, 0, 1, 1)
+        grid = NumberSheet(theme, NAMES, 0, room, DIM).grid(0, 0, 1, 1)
     bench.show(grid)
     assert bench.box() is None
     seen = set()
-    for number in range(1, 49):
+    for number in range(1, 61):
         with bench.inside():
             grid[0] = number
         bench.draw()
-        seen.add(bytes(bench.machine.picture()[2][: 320 * 3 * 10]))
-    assert len(seen) == 48
+        seen.add(bytes(bench.machine.picture()[2][: 320 * 3 * room]))
+    assert len(seen) == 60

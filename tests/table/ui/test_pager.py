@@ -8,18 +8,21 @@ PAGES = [("rules", None, ()), ("harmony", None, ()), ("harmony", None, ()), ("mi
 
 
 @pytest.mark.parametrize(
-    ("page", "names"),
+    ("of", "page", "names"),
     [
-        (0, ["Done", "Rules"]),
-        (1, ["Done", "Players", "Harmony"]),
-        (2, ["Done", "Rules", "Harmony 2"]),
-        (4, ["Done", "Harmony 2"]),
+        ("plan", -1, ["Done", "Players"]),
+        ("plan", 0, ["Done", "Game", "Rules"]),
+        ("match", 0, ["Done", "Rules"]),
+        ("match", 1, ["Done", "Players", "Harmony"]),
+        ("plan", 2, ["Done", "Rules", "Harmony 2"]),
+        ("match", 4, ["Done", "Harmony 2"]),
     ],
 )
-def test_pages_are_called_by_their_titles_and_counted(bench, page, names):
+def test_pages_are_called_by_their_titles_and_counted(bench, of, page, names):
     with bench.inside():
         from table.ui.pager import pager
 
+        bench.machine.app.view["of"] = of
         made = pager(bench.machine.app, PAGES, page)
     assert [button.name for button in made] == names
     turns = [button.x for button in made[1:]]

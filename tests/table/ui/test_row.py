@@ -50,6 +50,23 @@ def test_name_and_note_are_cut_to_the_row(bench, row):
     assert (left, right) == (20, 220)
 
 
+def test_a_picture_stands_before_the_name(bench, on_panel):
+    with bench.inside() as theme:
+        from displayio import Bitmap
+        from table.ui.row import Row, marks
+        from table.ui.theme import palette
+
+        square = Bitmap(24, 24, 2)
+        square.fill(1)
+        drawn = (square, palette((None, 0xFF0000)))
+        made = Row(theme, "Harmony +5", BOX, lambda: None, "A note", marks(theme), drawn)
+    bench.show(made.group)
+    assert bench.colour(BOX[0] + 33, BOX[1] + 6) == on_panel(0xFF0000)
+    assert bench.colour(BOX[0] + 56, BOX[1] + 29) == on_panel(0xFF0000)
+    labels = [part for part in made.group if hasattr(part, "text")]
+    assert min(label.x for label in labels) >= BOX[0] + 33 + 24 + 8
+
+
 def test_a_mark_answers_with_few_pixels(bench, row):
     made = row()
     made.press(True)

@@ -1,0 +1,58 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""Set-up, before its first page: which game, of those there are."""
+
+from displayio import Group
+from kingdom import games
+
+from table import choices, seating
+from table.ui.frame import backdrop
+from table.ui.layout import BAR_PX, GAP, MARGIN, boxes, title
+from table.ui.pager import pager
+from table.ui.row import Row, marks
+from table.ui.theme import FRAME_PX
+
+_TOP = 38
+_MOST_PX = 56  # from one row to the next
+
+
+class Screen:
+    """app.view: of (always "plan": a game in play stays what it is), back."""
+
+    def __init__(self, app):
+        self.app = app
+        app.device.lights.show(())
+        self.group = Group()
+        self.group.append(backdrop(app.theme))
+        head = title(app.theme, app.words("which_game"), 10, app.theme.width - 20)
+        self.group.append(head.label)
+        self._rows = self._games()
+        self.buttons = [row for _, row in self._rows]
+        self.buttons += pager(app, choices.pages(app.plan.game), -1)
+        for button in self.buttons:
+            self.group.append(button.group)
+        self.update()
+
+    def update(self):
+        for name, row in self._rows:
+            row.show_on(name == self.app.plan.game.NAME)
+
+    def _games(self):
+        theme, words, tiles = self.app.theme, self.app.words, marks(self.app.theme)
+        names = games.names()
+        room = theme.height - BAR_PX - 2 * GAP - _TOP
+        pitch = min(_MOST_PX, room // len(names))
+        tall = (pitch - 2) // FRAME_PX * FRAME_PX
+        made = []
+        for number, name in enumerate(names):
+            y = _TOP + number * pitch
+            (box,) = boxes(MARGIN, y, theme.width - 2 * MARGIN, tall, 1)
+            about = words.about(name)
+            row = Row(theme, words(name), box, lambda name=name: self._choose(name), about, tiles)
+            made.append((name, row))
+        return made
+
+    def _choose(self, name):
+        app = self.app
+        if name != app.plan.game.NAME:
+            app.plan = seating.moved(app.plan, games.load(name))

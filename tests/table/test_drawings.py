@@ -1,0 +1,55 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""The drawings of every game: as many as its squares ask for, and as large as they may be."""
+
+import pytest
+from kingdom import games
+from kingdom.square import FIRST, possible, square
+from table import drawings
+
+NAMES = [name for name in games.names() if name not in ("tiny", "fair")]
+SMALLEST_PX = (28, 40)  # squares for which there is the small and the large picture
+
+
+@pytest.fixture(params=NAMES)
+def both(request):
+    return games.load(request.param), drawings.load(request.param)
+
+
+def test_every_terrain_has_a_ground_of_known_colours(both):
+    game, look = both
+    assert len(look.GROUNDS) == len(game.TERRAINS)
+    assert len(look.COLOURS) <= 12
+    for colour, _, _, rows in look.GROUNDS:
+        assert colour < len(look.COLOURS)
+        assert {int(sign, 16) < len(look.COLOURS) for sign in set(rows) - set(".\n")} == {True}
+
+
+def test_every_square_with_every_token_has_a_plate_of_its_own(both):
+    game, look = both
+    seen = {}
+    for terrain, most in enumerate(game.MOST_CROWNS, FIRST):
+        for crowns in range(most + 1):
+            for token in range(4 if game.TOKENS else 1):
+                there = square(terrain, crowns)
+                if possible(there, token, game):
+                    seen[crowns, token] = look.plate(there, token)
+    assert len(set(seen.values())) == len(seen)
+    assert max(seen.values()) < len(look.PLATES)
+
+
+def test_the_largest_plate_fits_its_square(both):
+    _, look = both
+    for large, side in enumerate(SMALLEST_PX):
+        for signs in look.PLATES:
+            pictures = [look.SIGNS[sign][large].split() for sign in signs]
+            assert sum(len(rows[0]) + 1 for rows in pictures) + 3 * (1 + large) < side
+            assert {len(row) for rows in pictures for row in rows[:1]} == {
+                len(row) for rows in pictures for row in rows
+            }
+
+
+def test_every_token_has_a_sign_or_a_word_in_the_palette(both):
+    game, look = both
+    for token in game.TOKENS:
+        assert token not in look.SIGNS or len(look.SIGNS[token]) == 3
