@@ -25,7 +25,7 @@ def test_a_game_is_told_to_its_end_in_a_tap_a_domino_and_two_gestures_a_turn(cou
     table, lines = seated(count), []
     while not table.is_over:
         lines += table.turn()
-    first_kings = GAME.draft(count, ())[2] * count
+    first_kings = GAME.draft(count, 5, ())[2] * count
     assert len(lines) <= most + first_kings
     assert len(story.parse("\n".join(lines))) == len(lines), "every line can be read"
 
