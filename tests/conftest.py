@@ -22,6 +22,13 @@ def pytest_collection_finish(session):
     gc.freeze()
 
 
+def pytest_runtest_teardown(item, nextitem):
+    """And what every file leaves behind: thousands of tests make the heap of a worker large."""
+    if nextitem is None or nextitem.path != item.path:
+        gc.collect()
+        gc.freeze()
+
+
 def pytest_addoption(parser):
     parser.addoption("--record", action="store_true", help="record the golden screens anew")
 
