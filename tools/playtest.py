@@ -29,7 +29,7 @@ from tools.playtesting.run import Setting, outcomes
     default="greedy,lookahead",
     show_default=True,
     metavar="NAMES",
-    help=f"One for each seat, of: {', '.join(NAMES)}. Fewer are repeated in turn.",
+    help=f"Of: {', '.join(NAMES)}. Fewer than players are repeated, more take turns.",
 )
 @click.option("--seed", type=click.IntRange(0, 0xFFFFFFFF), default=1, show_default=True)
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, help="Processes.  [default: 1]")
@@ -56,10 +56,14 @@ def command(as_json, picture, jobs, count, **asked):
     except (ValueError, OSError) as error:
         click.echo(f"playtest: {error}", err=True)
         sys.exit(2)
-    if as_json:
-        click.echo(json.dumps({**found, "games_a_second": round(speed, 1)}))
-    else:
-        sheet.show(found, speed)
+    try:
+        if as_json:
+            click.echo(json.dumps({**found, "games_a_second": round(speed, 1)}))
+        else:
+            sheet.show(found, speed)
+    except OSError as error:
+        click.echo(f"playtest: cannot write the result: {error.strerror}", err=True)
+        sys.exit(2)
 
 
 def _play(setting, picture, count, jobs):
@@ -87,14 +91,12 @@ def _setting(game, players, strategies, seed, options, size):
     names = _known(strategies, NAMES, "strategy")
     if not names:
         raise ValueError(f"no strategy; there is {', '.join(NAMES)}")
-    if len(names) > players:
-        raise ValueError(f"{len(names)} strategies for {players} players; leave some out")
     size = usual_size(game, players) if size is None else size
     if size not in game.SIZES:
         sizes = " or ".join(map(str, game.SIZES))
         raise ValueError(f"size {size} is not offered; {game.NAME} is played on {sizes}")
-    seated = tuple(names[seat % len(names)] for seat in range(players))
-    return Setting(game.NAME, size, _options(game, options), seated, seed)
+    seated = tuple(names[seat % len(names)] for seat in range(max(players, len(names))))
+    return Setting(game.NAME, players, size, _options(game, options), seated, seed)
 
 
 def _playable(name, players):
@@ -140,3 +142,7 @@ def _check(picture):
         raise ValueError(f"the picture '{picture}' must be a .png")
     if not Path(picture).parent.is_dir():
         raise ValueError(f"there is no folder '{Path(picture).parent}' for the picture")
+    try:
+        Path(picture).open("ab").close()
+    except OSError as error:
+        raise ValueError(f"cannot write '{picture}': {error.strerror}") from None

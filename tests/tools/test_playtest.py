@@ -76,7 +76,7 @@ def found(*arguments):
 
 def wins(names, count, size=5, options=GAME.DEFAULTS):
     """How many games each strategy wins, shared ones in parts."""
-    setting = Setting(GAME.NAME, size, options, names, 7)
+    setting = Setting(GAME.NAME, len(names), size, options, names, 7)
     told = report(setting, outcomes(setting, count, 1, lambda more: None), ())["by_strategy"]
     return {name: each["wins"] for name, each in told.items()}
 
@@ -117,7 +117,7 @@ def test_the_report_tells_of_each_strategy():
 
 def test_the_report_counts_what_was_played():
     """Two games by hand: one that `a` wins alone, one that both share."""
-    setting = Setting("kingdomino", 5, (), ("a", "b"), 1)
+    setting = Setting("kingdomino", 2, 5, (), ("a", "b"), 1)
     first = [Outcome("a", 42, 1, 0, ["harmony"]), Outcome("b", 30, 2, 3, [])]
     second = [Outcome("b", 22, 1, 1, []), Outcome("a", 22, 1, 0, [])]
     told = report(setting, [("score", first), ("shared", second)], ("harmony",))
@@ -170,7 +170,7 @@ def test_a_tie_is_broken_as_the_options_say(options, decided):
 
 
 def test_players_change_seats_from_game_to_game():
-    setting = Setting("kingdomino", 5, (), ("random", "greedy", "greedy"), 1)
+    setting = Setting("kingdomino", 3, 5, (), ("random", "greedy", "greedy"), 1)
     seated = [[each.strategy for each in outcome(setting, n)[1]] for n in range(3)]
     assert [seats.index("random") for seats in seated] == [0, 2, 1]
 
@@ -322,7 +322,7 @@ def test_the_picture_is_drawn(tmp_path):
         (("--strategies", "greedy,clever"), "unknown strategy 'clever'; there is random, greedy"),
         (("--strategies", "bad\nname"), "unknown strategy 'bad\\nname'; there is"),
         (("--strategies", ","), "no strategy; there is random, greedy, lookahead"),
-        (("--players", "2", "--strategies", "random,random,greedy"), "3 strategies for 2 players"),
+        (("--picture", "/proc/no.png"), "cannot write '/proc/no.png'"),
         (("--options", "harmonie"), "unknown option 'harmonie'; there is middle_kingdom"),
         (("--options", "harmony,harmony"), "the option 'harmony' is given twice"),
         (("--options", "dynasty"), "leave out dynasty"),
@@ -352,3 +352,31 @@ def test_a_picture_that_cannot_be_written_is_told(tmp_path):
     assert (done.exit_code, done.stdout) == (2, "")
     assert done.stderr.startswith("playtest: ")
     assert done.stderr.count("\n") == 1
+
+
+def test_more_strategies_than_seats_take_turns():
+    report = found("--games", 6, "--players", 2, "--strategies", "random,greedy,lookahead")
+    assert report["players"] == 2
+    assert {name: each["seats"] for name, each in report["by_strategy"].items()} == {
+        "random": 4,
+        "greedy": 4,
+        "lookahead": 4,
+    }
+    report = found("--games", 1, "--players", 2, "--strategies", "random,greedy,lookahead")
+    assert list(report["by_strategy"]) == ["random", "greedy"]
+
+
+def test_a_full_disk_is_told_in_one_line():
+    for how in ([], ["--json"]):
+        with open("/dev/full", "w") as full:
+            done = subprocess.run(
+                [sys.executable, "-m", "tools", "playtest", "--games", "1", *how],
+                cwd=ROOT,
+                stdout=full,
+                stderr=subprocess.PIPE,
+                text=True,
+            )
+        assert done.returncode == 2
+        assert done.stderr.splitlines() == [
+            "playtest: cannot write the result: No space left on device"
+        ]

@@ -24,7 +24,7 @@ def measure():
 
 def _games():
     game = games.load("kingdomino")
-    setting = Setting(game.NAME, 5, game.DEFAULTS, ("random",) * 4, 1)
+    setting = Setting(game.NAME, 4, 5, game.DEFAULTS, ("random",) * 4, 1)
     boards = [
         (bytes(map(terrain_of, board.cells)), bytes(map(crowns_of, board.cells)), board.size)
         for _, board in kingdoms()

@@ -17,7 +17,7 @@ def report(setting, played, bonuses):
     seats = [(outcome, _share(outcome, seats)) for _, seats in played for outcome in seats]
     return {
         "game": setting.game,
-        "players": len(setting.strategies),
+        "players": setting.players,
         "size": setting.size,
         "options": list(setting.options),
         "strategies": list(setting.strategies),
@@ -29,6 +29,7 @@ def report(setting, played, bonuses):
         "by_strategy": {
             name: _strategy([each for each in seats if each[0].strategy == name], bonuses)
             for name in dict.fromkeys(setting.strategies)
+            if any(each[0].strategy == name for each in seats)
         },
     }
 

@@ -11,8 +11,8 @@ from kingdom.ranking import Table, standings
 
 from tools.playtesting.play import play, seed_of
 
-# strategies: their names, seat by seat; all plain data, as it goes to other processes
-Setting = namedtuple("Setting", "game size options strategies seed")
+# strategies: their names, one for each seat or more; all plain data, as it goes to other processes
+Setting = namedtuple("Setting", "game players size options strategies seed")
 # bonuses: the names of those a kingdom earned
 Outcome = namedtuple("Outcome", "strategy points place discards bonuses")
 
@@ -38,9 +38,10 @@ def outcomes(setting, count, jobs, tell):
 def outcome(setting, number):
     """Give (decided_by, [an Outcome for each seat]) of one game."""
     game, options = games.load(setting.game), setting.options
-    # the seats are moved round from game to game, so that no seat is an advantage
+    # the seats are moved round from game to game, so that no seat is an advantage; where there are
+    # more strategies than seats, the last ones wait
     turn = number % len(setting.strategies)
-    seated = setting.strategies[turn:] + setting.strategies[:turn]
+    seated = (setting.strategies[turn:] + setting.strategies[:turn])[: setting.players]
     draft = play(game, setting.size, options, seated, seed_of(setting.seed, number))
     return scored(game, options, draft, seated)
 
