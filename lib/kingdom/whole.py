@@ -121,7 +121,13 @@ class WholeGame(Match):
         return False
 
     def plain(self):
-        """Give a match with the same kingdoms, for fingers to change; the moves are forgotten."""
+        """Give a match with the same kingdoms, for fingers to change; the moves are forgotten.
+
+        An errand that is half done is not done at all: its token would be nobody's.
+        """
+        errands = self.draft.errands
+        if errands and errands.answers:
+            self._play(self._log, self._now - 2 * len(errands.answers))
         match = Match(self.game, self.players, self.size, self.options)
         for round in range(self.round + 1):
             if round:

@@ -47,6 +47,18 @@ def test_a_giant_that_is_sent_is_undone_step_by_step():
         assert game.undo() and tokens(game) == step
 
 
+def test_a_match_to_be_entered_by_hand_has_no_errand_that_is_half_done():
+    game = at_errand(new(2), 2, may_be_left)
+    seats = range(len(game.players))
+    before = [bytes(game.board(seat).tokens) for seat in seats]
+    cells = [bytes(game.board(seat).cells) for seat in seats]
+    for _ in range(2):
+        game.send(*answers(game.draft)[0])
+    plain = game.plain()
+    assert [bytes(plain.board(seat).tokens) for seat in seats] == before
+    assert [bytes(plain.board(seat).cells) for seat in seats] == cells
+
+
 def test_who_answers_for_a_player_of_the_device():
     game = at_errand(new(2, 7, (1, 1)), 7, must_be_done)
     assert game.by_device

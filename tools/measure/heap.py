@@ -56,4 +56,6 @@ def _answers(program, *arguments):
 
 
 def _libraries():
-    return str(Path(find_spec("adafruit_ticks").origin).parent)
+    """The path from here, where it is inside: MicroPython keeps the longer ones in its heap."""
+    folder = Path(find_spec("adafruit_ticks").origin).parent
+    return str(folder.relative_to(ROOT) if folder.is_relative_to(ROOT) else folder)

@@ -74,6 +74,7 @@ class Screen:
     def on_drag(self, x, y):
         """Lay the brush on every square passed, as one step to undo; or carry the castle."""
         view = self.app.view
+        view["refused"] = False
         if self._finger is None and self.board.index_at(x, y) == self.app.match.board().castle:
             view["carrying"] = True
         if view["moving"] or view["carrying"]:
@@ -100,6 +101,8 @@ class Screen:
     def _show_kingdom(self):
         match, words = self.app.match, self.app.words
         colour = match.players[match.seat][1]
+        if self._seen is not None:  # what was refused is no longer what this is about
+            self.app.view["refused"] = False
         if self._seen is None or self._seen[0] != match.seat:
             self.app.device.lights.show((PLAYERS[colour],))
         self._seen = (match.seat, match.revision)

@@ -337,6 +337,21 @@ def test_a_token_that_cannot_stand_there_is_refused_in_words(sit):
     assert "Giants: -1" in sit.texts
 
 
+def test_a_refusal_goes_with_what_it_was_about(sit):
+    sit.game(NAMES, ["m2 m f1 C ."], (), game="giants")
+    for away in ("Undo", "Next player"):
+        sit.open("entry", brush="giant")
+        sit.tap("square 2,2", "square 2,1")
+        assert "Giant cannot stand there" in sit.texts
+        sit.tap(away)
+        assert "Giant cannot stand there" not in sit.texts
+    sit.open("entry", brush="giant")
+    sit.tap("square 2,1")
+    assert "Giant cannot stand there" in sit.texts
+    sit.drag("square 2,0", "square 2,1")
+    assert "Giant cannot stand there" not in sit.texts
+
+
 def test_seven_brushes_have_room_for_a_finger(sit):
     sit.game(NAMES, (), (), game="giants")
     sit.open("entry")
