@@ -6,6 +6,8 @@ A game with TOKENS has `errands(draft, place, options)`, a generator. It looks a
 and kingdoms of the draft, changes nothing but their tokens, and yields every question as an
 errand: (who decides, the token, for each seat the squares to choose from, as a set of bits of the
 plane, whether it may be left). The answer it is sent is (seat, square), or None where it was left.
+Where the token is None it is to be chosen itself: the bits are those of tokens, by their numbers,
+and the answer is (seat, token).
 """
 
 
@@ -24,9 +26,9 @@ class Errands:
         """Go on to the next errand; a ValueError where that is no answer to the last one."""
         _, token, choices, may_be_left = self.asked
         if answer is None and not may_be_left:
-            raise ValueError(f"the {token} must go somewhere")
+            raise ValueError(f"the {token or 'token'} must go somewhere")
         if answer and not _offered(choices, *answer):
-            raise ValueError(f"the {token} cannot go there")
+            raise ValueError(f"the {token or 'token'} cannot go there")
         self.answers.append(answer)
         self.asked = sent(self._run, answer)
 

@@ -3,8 +3,6 @@
 """Orders that are seldom given, so that they need not stay in the heap; for Match alone."""
 
 from kingdom.frame import resized
-from kingdom.setup import known
-from kingdom.square import possible
 
 
 def set_players(match, players):
@@ -74,10 +72,23 @@ def shift(board, rows, columns):
 
 
 def put(match, index, token):
-    """Set it, or what a tap means there in the game; a ValueError tells why it cannot stand."""
-    game = match.game
-    known(token, game.TOKENS, "token")
-    there, standing = game.put(match._at(index), match._token(index), token)
-    if not possible(there, standing, game):
+    """Set it, or what a tap means there in the game; a ValueError tells why it cannot stand.
+
+    A piece that the table has no more of is passed over, as far as taps on the square lead.
+    """
+    from kingdom.pieces import palette, spent
+    from kingdom.setup import known
+    from kingdom.square import possible
+
+    game, boards = match.game, match._boards[-1]
+    known(token, palette(game, match.options), "token")
+    there, before = match._at(index), match._token(index)
+    square, standing = game.put(there, before, token)
+    begins = standing == game.put(there, 0, token)[1]
+    while standing and spent(game, boards, standing):
+        square, standing = game.put(square, standing, token)
+    if begins and not standing:
+        raise ValueError(f"no {token} is left")
+    if not possible(square, standing, game):
         raise ValueError(f"a {token} cannot stand there")
-    match._set(index, there, standing)
+    match._set(index, square, standing)

@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: MIT
 """A match that is followed from its first domino on: its kingdoms grow by the moves of a draft."""
 
+from kingdom.bound import Bound
 from kingdom.draft import LAY, PUT, TAKE, TURN_UP, Draft
 from kingdom.match import Match
-from kingdom.setup import seats, within
+from kingdom.setup import within
 
 STRONGEST = 2  # as many as kingdom.strategies has STRENGTHS; a test compares
 
@@ -13,7 +14,7 @@ _NOBODY = 127  # no seat has such a number
 _BY_DEVICE = 128  # in the second byte of a move
 
 
-class WholeGame(Match):
+class WholeGame(Bound):
     """draft is where the round stands: look at it, and move by turn_up, take, place and discard,
     by send and skip where a domino brings an errand.
 
@@ -101,25 +102,6 @@ class WholeGame(Match):
         if now < len(log):
             self._play(log, now)
 
-    def set_players(self, players):
-        """Other names; who plays and in which order stays."""
-        players = seats(self.game, players)
-        if [colour for _, colour in players] != [colour for _, colour in self.players]:
-            raise ValueError("the players of a game that is followed stay")
-        return self._replace("players", players)
-
-    def set_options(self, options):
-        count = len(self.players)
-        draft = self.game.draft
-        if draft(count, self.size, options) != draft(count, self.size, self.options):
-            raise ValueError("the dominoes of a game that is followed stay")
-        return super().set_options(options)
-
-    def resize(self, size):
-        if size != self.size:
-            raise ValueError("the size of a game that is followed stays")
-        return False
-
     def plain(self):
         """Give a match with the same kingdoms, for fingers to change; the moves are forgotten.
 
@@ -134,13 +116,9 @@ class WholeGame(Match):
                 match.next_round()
             for seat in range(len(self.players)):
                 match.board(seat).take(self.board(seat, round))
+                match.counters(seat)[:] = self.counters(seat, round)
         match.forget()
         return match
-
-    def _refuse(self, *order, **more):
-        raise ValueError("in a game that is followed, kingdoms change by its moves alone")
-
-    clear = shift = put = count = set_board = _set = _commit = _refuse
 
     def _open_round(self):
         super()._open_round()

@@ -75,6 +75,6 @@ def digest(set_up, seed, game=classic):
             sum = crc32(bytes(move[1]), sum)
         make(draft, move)
     for kingdom in draft.kingdoms:
-        board = kingdom.board()
-        sum = crc32(board.tokens or b"", crc32(board.cells, sum))
+        for part in kingdom.board().parts:
+            sum = crc32(part, sum)
     return sum

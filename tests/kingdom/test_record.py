@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Tests of kingdom.record: what is kept comes back, and nothing damaged is read."""
 
+import kingdom.seldom
 import kingdom.whole  # noqa: F401 - the largest first, while the heap is in one piece
 from kingdom import record
 from kingdom.games import classic

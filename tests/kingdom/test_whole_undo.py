@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Tests of kingdom.whole: undo and redo across turns, and what the device does on its own."""
 
+from kingdom import whole  # noqa: F401, I001 - the largest first, where there is room
 from kingdom.bits import nth
 from kingdom.dice import Dice
 from kingdom.draft import OVER, TAKE, TURN_UP

@@ -43,6 +43,7 @@ OPTIONS = (
     ("dynasty", 0),
     ("us_ties", 0),
 )
+BONUSES = ("middle", "harmony")  # what players of the device strive for
 GROUPS = (("quests", 0, 2, tuple([name for name, points in OPTIONS if points])),)
 TOKENS = ("giant",)
 COUNTERS = DEFAULTS = ()

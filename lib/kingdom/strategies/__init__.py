@@ -7,7 +7,7 @@ from kingdom.draft import LAY, PUT, TAKE
 
 NAMES = ("random", "greedy", "lookahead")
 STRENGTHS = NAMES[1:]  # of the device, by the numbers in WholeGame.robots, from 1 on
-_BONUSES = ("middle_kingdom", "middle"), ("harmony",)  # what games call them
+_BONUSES = "middle_kingdom", "harmony"  # what a game without BONUSES calls them
 LIMIT = 600  # placements examined for one move; tools bench tells what they cost
 
 
@@ -44,13 +44,10 @@ def at_random(draft, dice):
 
 
 def bonuses(game, options):
-    """Give what a match pays for the (Middle Kingdom, Harmony): 0 where they are not in play."""
-    found = [0, 0]
-    for name, points in game.OPTIONS:
-        for at, names in enumerate(_BONUSES):
-            if name in names and name in options:
-                found[at] = points
-    return tuple(found)
+    """Give what a match pays for the (Middle Kingdom, Harmony), whatever the game calls them: 0
+    where they are not in play."""
+    worth = dict([option for option in game.OPTIONS if option[0] in options])
+    return tuple([worth.get(name, 0) for name in getattr(game, "BONUSES", _BONUSES)])
 
 
 def _answered(errand, dice):

@@ -8,6 +8,7 @@ from kingdom.placing import Kingdom
 from kingdom.score import total
 from kingdom.strategies.thought import Thought
 
+_SPOTS = 3  # where a token is tried that could be another
 _COST = 16  # placements examined take about as long as one kingdom counted
 
 
@@ -16,7 +17,9 @@ class Errand:
 
     move: once decided, (seat, square), or None to leave the errand.
     It wants most the points by which its player leads the strongest other once this answer is
-    given; of equal answers one to the leader among the others, and to leave the errand last.
+    given; of equal answers one to the leader among the others, and to leave it last, unless
+    something was answered already. Where a token is chosen, what counts is the best of a few
+    squares for it.
     """
 
     def __init__(self, draft, game, options, limit):
@@ -53,20 +56,38 @@ class Errand:
 
     def _rank(self, answer, points):
         """Give (the lead an answer leads to, how strong the other is to whom it goes)."""
-        points_then, decider = list(points), self._draft.errand[0]
-        self._tried.answer(answer, self._game)
+        decider = self._draft.errand[0]
+        asked = self._tried.answer([answer], self._game)
+        lead = self._lead(points, decider)
+        if self._draft.errand[1] is None and asked:
+            lead = self._best_of(answer, asked, points)
+        if not answer:
+            return lead, 1 if self._draft.errands.answers else -1
+        return lead, points[answer[0]] if answer[0] != decider else 0
+
+    def _best_of(self, answer, asked, points):
+        """Give the best lead that a token brings: tried where most stands around."""
+        decider, _, choices, _ = asked
+        leads = []
+        for square in crowded(self._tried.kingdoms[decider], choices[decider])[:_SPOTS]:
+            self.examined += _COST
+            self._tried.answer([answer, (decider, square)], self._game)
+            leads.append(self._lead(points, decider))
+        return max(leads)
+
+    def _lead(self, points, decider):
+        """Give by how much a player leads in the kingdoms as they are tried."""
+        then = list(points)
         for seat, kingdom in enumerate(self._tried.kingdoms):
             if kingdom.tokens != self._draft.kingdoms[seat].tokens:
-                points_then[seat] = self._points(kingdom)
-        own = points_then.pop(decider)
-        strength = -1
-        if answer:
-            strength = points[answer[0]] if answer[0] != decider else 0
-        return own - max(points_then or [0]), strength
+                then[seat] = self._points(kingdom)
+        own = then.pop(decider)
+        return own - max(then or [0])
 
     def _may_count(self):
-        """Tell whether one more kingdom is within the limit; then it counts as examined."""
-        if self.examined + _COST > self._limit:
+        """Tell whether one more answer is within the limit; then it counts as examined."""
+        more = _COST * _SPOTS if self._draft.errand[1] is None else 0
+        if self.examined + _COST + more > self._limit:
             return False
         self.examined += _COST
         return True
@@ -87,12 +108,25 @@ class _Tried:
             own.cells = kingdom.cells
         self.seat = draft.kings[draft.turn]
 
-    def answer(self, answer, game):
-        """Do all errands anew up to this answer."""
+    def answer(self, answers, game):
+        """Do all errands anew, and these after them; give what is asked next, or None."""
         errands = self._errands
         for kingdom, tokens in zip(self.kingdoms, errands.before):
             kingdom.tokens[:] = tokens
         run = game.errands(self, errands.place, errands.options)
-        sent(run, None)
-        for each_one in errands.answers + [answer]:
-            sent(run, each_one)
+        asked = sent(run, None)
+        for answer in errands.answers + answers:
+            asked = sent(run, answer)
+        return asked
+
+
+def crowded(kingdom, squares):
+    """Give a set of squares as a list: first those with most tokens around them."""
+    step = kingdom.width
+    ranked = []
+    for square in each(squares):
+        near = [square + down + across for down in (-step, 0, step) for across in (-1, 0, 1)]
+        standing = len([at for at in near if 0 <= at < kingdom.area and kingdom.tokens[at]])
+        ranked.append((-standing, square))
+    ranked.sort()
+    return [square for _, square in ranked]

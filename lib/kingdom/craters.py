@@ -1,0 +1,20 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""Where what a volcano throws may land: in any direction, turning, over gaps."""
+
+from kingdom.square import CASTLE, crowns_of, terrain_of
+
+
+def in_reach(kingdom, volcano, steps, terrain, most):
+    """Give the squares up to so many steps from a volcano, by edges and corners, as bits.
+
+    None that burns already: a volcano, which is `terrain`, a printed flame, a token up to `most`.
+    """
+    found = 0
+    row, column = divmod(volcano, kingdom.width)
+    for at, there in enumerate(kingdom.cells):
+        down, across = abs(at // kingdom.width - row), abs(at % kingdom.width - column)
+        bare = there > CASTLE and not crowns_of(there) and terrain_of(there) != terrain
+        if bare and max(down, across) <= steps and not 1 <= kingdom.tokens[at] <= most:
+            found |= 1 << at
+    return found

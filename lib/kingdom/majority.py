@@ -1,0 +1,29 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""What the player with strictly most of something holds, unless the players tell who does.
+
+told has a number by seat: 0 nothing was told, HOLDS, or HOLDS_NOT.
+"""
+
+HOLDS, HOLDS_NOT = 1, 2
+
+
+def holders(counts, told):
+    """Give the seats that hold it: whom the players name, or the one that has strictly most."""
+    named = [seat for seat, said in enumerate(told) if said == HOLDS]
+    leading = _leading(counts)
+    if named or len(leading) > 1:
+        return named
+    return [seat for seat in leading if told[seat] != HOLDS_NOT]
+
+
+def tied(counts, told):
+    """Give the seats that have most, where they are several and the players told nothing."""
+    leading = _leading(counts)
+    return leading if len(leading) > 1 and not any(told) else []
+
+
+def _leading(counts):
+    """The seats that have most, at least one."""
+    highest = max(counts)
+    return [seat for seat, count in enumerate(counts) if count == highest and highest]

@@ -1,0 +1,26 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""Pieces that stand on squares or lie with a player: which there are, and whether any is left."""
+
+
+def palette(game, options):
+    """Give the tokens that can be put: all there are, unless the game has fewer by its options."""
+    tokens = getattr(game, "tokens", None)
+    return tokens(options) if tokens else game.TOKENS
+
+
+def spent(game, boards, token):
+    """Tell whether all pieces of that kind stand on these boards; False where none are counted."""
+    copies = getattr(game, "copies", None)
+    if not copies:
+        return False
+    standing = 0
+    for board in boards:
+        for other in board.tokens:
+            standing += other == token
+    return standing >= copies(token)
+
+
+def held(game):
+    """Give the counters by which players tell who holds what, one player each at most."""
+    return [name for _, names in getattr(game, "HOLDINGS", ()) for name in names]
