@@ -9,8 +9,8 @@ import click
 from kingdom import games
 from table.words import Words
 
-from tools.scoring import reading, sheet
-from tools.scoring.answer import answer, notes
+from tools.scoring import pieces, reading, sheet
+from tools.scoring.answer import answer, marks, notes
 
 
 @click.command("score")
@@ -31,8 +31,10 @@ def command(ctx, file, as_json, game):
     "lines" are {"what": "round_1", "points"} and so on, "total" is their sum,
     "largest_territory" the largest of any round and "crowns" those of all rounds.
 
-    What a game has of its own (groups of options, counters) is listed by --options: a group
-    is a key of the file, a counter a key of each player.
+    What a game has of its own (groups of options, counters, what players hold) is listed by
+    --options: a group is a key of the file, a counter a key of each player; so is what players
+    hold, a list of all that this player has. What no player lists goes to whoever has strictly
+    most, unless that player's list leaves it out.
 
     If the table shows more of something than the box holds, a note says so, with rows and
     columns of the whole frame; with --json on standard error. Bad input: one line on standard
@@ -78,7 +80,7 @@ def _bytes(file):
 
 def _score(match, as_json):
     if not as_json:
-        sheet.show(answer(match), notes(match))
+        sheet.show(answer(match), notes(match), marks(match.game))
         return
     click.echo(json.dumps(answer(match)))
     for note in notes(match):
@@ -92,16 +94,26 @@ def _offers(game):
     yield f"{game.NAME}: {least} to {most} players ({', '.join(game.COLOURS)})"
     yield f"  sizes    {', '.join(str(size) for size in game.SIZES)}"
     letters = zip(game.LETTERS, game.TERRAINS, game.MOST_CROWNS)
-    yield "  squares  . empty, C castle, letter and crowns: " + ", ".join(
+    yield f"  squares  . empty, C castle, letter and {marks(game)}: " + ", ".join(
         f"{letter} {terrain} (0-{most})" for letter, terrain, most in letters
     )
-    for number, token in enumerate(game.TOKENS, 1):
-        yield f"           {game.token_text(number)} after them: {words(token).lower()}"
+    for token, found in pieces.marks(game).items():
+        told = f"{' '.join(found.values())} after them: {words(token).lower()}"
+        yield f"           {told}{_copies(game, found)}"
     yield "  options"
     for name, points in game.OPTIONS:
         yield f"    {name:20}{f'{points:+}' if points else '':5}{words.about(name)}".rstrip()
     for key, least, most, names in game.GROUPS:
         count = most if least == most else f"{least} to {most}"
         yield f'  "{key}": {count} of {", ".join(names)}'
-    for counter in game.COUNTERS:
+    for counter in reading.counters(game):
         yield f'  "{counter}" of each player: a count'
+    for key, names in getattr(game, "HOLDINGS", ()):
+        yield f'  "{key}" of each player: a list of {", ".join(names)}; one player holds each'
+
+
+def _copies(game, numbers):
+    """How many such pieces there are, where that is counted."""
+    if not hasattr(game, "copies"):
+        return ""
+    return f" ({', '.join(str(game.copies(number)) for number in numbers)} in the box)"

@@ -555,3 +555,227 @@ def test_the_quests_of_giants_are_listed():
         "strict_lines",
     ):
         assert text in listed
+
+
+def origins(*kingdoms, **keys):
+    names = ["Ada", "Bo", "Cy", "Di"]
+    players = [{"name": name, "kingdom": kingdom} for name, kingdom in zip(names, kingdoms)]
+    return {"game": "origins", "size": 5, "players": players, **keys}
+
+
+def holding(table, **told):
+    """The same table, with the totems that players say they hold."""
+    players = [
+        {**player, "totems": told[player["name"]]} if player["name"] in told else player
+        for player in table["players"]
+    ]
+    return {**table, "players": players}
+
+
+def beside(player):
+    """(what, points) of all lines but those of regions."""
+    return [(each["what"], each["points"]) for each in player["lines"] if "squares" not in each]
+
+
+def test_discovery_counts_fires_and_nothing_else():
+    found = result(
+        origins(
+            "g1 g^2 C / v2 v2 . / q* . .", "j2 C", mode="discovery", options=["empire_of_fire"]
+        )
+    )
+    ada, bo = found["players"]
+    assert ada["lines"] == [
+        {"what": "grassland", "squares": 2, "crowns": 3, "points": 6},
+        {"what": "empire_of_fire", "points": 10},
+    ]
+    assert (ada["total"], ada["crowns"], ada["largest_territory"]) == (16, 3, 2)
+    assert (bo["total"], bo["crowns"], found["winners"]) == (12, 2, ["Ada"])
+
+
+def test_without_a_mode_the_first_one_is_played():
+    table = origins("g* g^1 d@hunter C", "C")
+    del table["size"]  # two players have the large board
+    done = score(table, "--json")
+    assert json.loads(done.stdout)["players"][0]["total"] == 2
+    assert done.stderr.splitlines() == [
+        "note: '*' has no part in this mode and counts nothing: Ada row 4 column 1",
+        "note: '@hunter' has no part in this mode and counts nothing: Ada row 4 column 3",
+    ]
+    assert result({**table, "options": ["tribe"]})["players"][0]["total"] == 2
+    assert refused({**table, "mode": []}) == "mode: choose 1 of discovery, totem, tribe"
+
+
+def test_totem_counts_resources_and_totems():
+    table = origins("g* g* l* C", "g* l* q* C", mode="totem")
+    done = score(table, "--json")
+    ada, bo = json.loads(done.stdout)["players"]
+    assert beside(ada) == [("resources", 3), ("mammoth_totem", 3)]
+    assert beside(bo) == [("resources", 3), ("flint_totem", 6)]
+    assert done.stderr == (
+        'note: Ada and Bo tie for the fish; nobody gets it unless "totems" of a player has it\n'
+    )
+
+
+def test_players_tell_who_holds_a_totem():
+    table = origins("g* l* C", "g* l* C", mode="totem")
+    for told, expected in (
+        ({"Ada": ["mammoth"], "Bo": ["fish"]}, [2 + 3, 2 + 4]),
+        ({"Bo": ["mammoth", "fish"]}, [2, 2 + 3 + 4]),
+        ({"Ada": []}, [2, 2]),
+        ({"Ada": ["flint"]}, [2 + 6, 2]),
+    ):
+        done = score(holding(table, **told), "--json")
+        assert [player["total"] for player in json.loads(done.stdout)["players"]] == expected
+    assert score(holding(table, Bo=["mammoth", "fish"]), "--json").stderr == ""
+
+
+def test_a_list_of_totems_is_all_that_a_player_has():
+    table = origins("g* q* q* C", "g* C", mode="totem")
+    for told, expected in (
+        ({}, [3 + 6, 1]),
+        ({"Ada": ["mammoth"]}, [3 + 3, 1]),
+        ({"Bo": ["mammoth"]}, [3 + 6, 1 + 3]),
+        ({"Ada": [], "Bo": ["flint"]}, [3, 1 + 6]),
+    ):
+        found = result(holding(table, **told))["players"]
+        assert [player["total"] for player in found] == expected, told
+    assert result(holding(origins("g* C", mode="totem"), Ada=[]))["players"][0]["total"] == 1
+    assert result(origins("g* C", mode="totem"))["players"][0]["total"] == 1 + 3
+
+
+def test_tribe_counts_its_people():
+    kingdom = "g* d@hunter q* / d@shaman d@painter C / d@small d@small j*"
+    (found,) = result(origins(kingdom, mode="tribe", options=["homo_habilis"]))["players"]
+    assert beside(found) == [
+        ("hunter", 3),
+        ("painter", 6),
+        ("shaman", 8),
+        ("warriors", 4),
+    ]
+    assert found["total"] == 3 + 6 + 8 + 4
+
+
+def test_ties_go_to_the_most_fires():
+    table = origins("d^1 d d C", "j^3 C d d d", "C", mode="discovery")
+    found = result(table)
+    assert (found["decided_by"], found["winners"]) == ("crowns", ["Bo"])
+    told = score(table).stdout
+    assert "Fires" in told and told.splitlines()[-1] == "Bo wins the tie by fires."
+    assert "Crowns" in score(TABLE).stdout
+
+
+def test_what_others_call_crowns_are_fires_in_notes_too():
+    done = score(origins("j2 C q1 q1", "j2 C q1", mode="discovery"), "--json")
+    assert done.stderr.splitlines() == [
+        "note: the box holds 1 of jungle with 2 fires, here are 2: Ada row 3 column 2; "
+        "Bo row 3 column 2",
+        "note: the box holds 2 of quarry with 1 fire, here are 3: Ada row 3 column 4, "
+        "row 3 column 5; Bo row 3 column 4",
+    ]
+
+
+def test_people_read_dwellers_and_totems():
+    told = score(origins("g* d@fire_lady g1 / g* C .", "C", mode="tribe")).stdout
+    assert "fire lady" in told and "fire_lady" not in told
+    told = score(origins("g* g1 / g* C", "C", mode="totem")).stdout
+    assert "mammoth totem" in told and "resources" in told
+
+
+ILLEGAL = [
+    (["C", "g C / d v1@hunter"], "player 'Bo', row 2, column 2: '@hunter' cannot be on a volcano"),
+    (["C d1^1"], "player 'Ada', row 1, column 2: '^1' cannot be on a printed fire"),
+    (["C@small"], "player 'Ada', row 1, column 1: '@small' cannot be where no terrain lies"),
+    (["C d*"], "player 'Ada', row 1, column 2: a desert has no wooden resource"),
+    (["C g*@hunter"], "player 'Ada', row 1, column 2: cannot read '*@hunter'; one thing stands"),
+    (["C g^4"], "player 'Ada', row 1, column 2: cannot read '^4'; one thing stands on a square"),
+    (["C g@chief"], "player 'Ada', row 1, column 2: cannot read '@chief'; one thing stands on a"),
+    (["C g2"], "player 'Ada', row 1, column 2: 'g2' has too many crowns; grassland has 1 at most"),
+    (
+        ["d@hunter C", "d@hunter C", "C", "d@small . / C d@hunter"],
+        "player 'Di', row 2, column 2: '@hunter' is one too many; there are 2 for the whole table",
+    ),
+    (
+        ["d@small d@small d@small / d@small C .", "d C / d@small d\n"],
+        "player 'Bo', row 2, column 1: '@small' is one too many; there are 4 for the whole table",
+    ),
+    (
+        ["d@amazon d@amazon C", "C", "d@amazon C d@amazon"],
+        "player 'Cy', row 1, column 3: '@amazon' is one too many; there are 3 for the whole table",
+    ),
+    (
+        ["d@oafish C\n. d@oafish"],
+        "player 'Ada', row 2, column 2: '@oafish' is one too many; there is 1 for the whole table",
+    ),
+    (
+        ["d^1 d^1 d^1 d^1 C", "C d^2 / d^1 d^1"],
+        "player 'Bo', row 2, column 2: '^1' is one too many; there are 5 for the whole table",
+    ),
+    (
+        ["d^3 C", "d^3 C"],
+        "player 'Bo', row 1, column 1: '^3' is one too many; there is 1 for the whole table",
+    ),
+]
+
+
+@pytest.mark.parametrize(("kingdoms", "told"), ILLEGAL, ids=[told[:60] for _, told in ILLEGAL])
+def test_a_piece_that_cannot_be_is_refused_by_its_square(kingdoms, told):
+    message = refused(origins(*kingdoms, mode="tribe"))
+    assert message.startswith(told), message
+
+
+def test_a_ninth_warrior_is_refused_by_its_square():
+    eight = "d@small d@small d@small d@small / d@amazon d@amazon d@amazon d@oafish / C . . ."
+    assert result(origins(eight, "C", mode="tribe"))["players"][0]["total"] == 104
+    for name in ("small", "amazon", "oafish"):
+        message = refused(origins(eight, f"C d@{name}", mode="tribe"))
+        assert message.startswith(f"player 'Bo', row 1, column 2: '@{name}' is one too many")
+
+
+def test_totems_that_cannot_be_are_refused_in_one_line():
+    table = origins("g* C", "g* C", mode="totem")
+    for told, text in (
+        ({"Ada": ["horse"]}, "player 'Ada' has unknown totems 'horse'; there is mammoth, fish,"),
+        (
+            {"Ada": ["fish"], "Bo": ["fish"]},
+            "player 'Ada' and player 'Bo' both have the fish of totems; one player holds it",
+        ),
+        (
+            {"Bo": ["fish", "fish"]},
+            "player 'Bo' has twice the fish of totems; one player holds it",
+        ),
+        ({"Ada": "fish"}, "the totems of player 'Ada' must be a list, not \"fish\""),
+        ({"Ada": [1]}, "each of the totems of player 'Ada' must be a text, not 1"),
+    ):
+        assert refused(holding(table, **told)).startswith(text)
+    counted = [{"name": "Ada", "kingdom": "C", "fish": 1}]
+    assert refused({**table, "players": counted}).startswith("player 1 has an unknown key 'fish'")
+    for keys, text in (
+        ({"mode": "quest"}, "unknown mode 'quest'; there is discovery, totem, tribe"),
+        ({"mode": ["totem", "tribe"]}, "mode: choose 1 of discovery, totem, tribe"),
+        ({"mode": 5}, "mode must be a list, not 5"),
+        ({"mode": "totem", "options": ["tribe"]}, "mode: choose 1 of discovery, totem, tribe"),
+        ({"options": ["harmony"]}, "unknown option 'harmony'; there is discovery, totem, tribe"),
+        ({"players": [{"kingdom": "C"}] * 5}, "5 players; origins is for 4 at most"),
+    ):
+        assert refused({**table, **keys}).startswith(text)
+
+
+def test_pieces_modes_and_totems_are_listed():
+    listed = CliRunner().invoke(command, ["--options", "origins"]).stdout
+    for text in (
+        "origins: 2 to 4 players (pink, black, green, blue)",
+        "d desert (0-1), g grassland (0-1)",
+        "letter and fires: ",
+        "v volcano (0-3)",
+        "^1 ^2 ^3 after them: ",
+        "(5, 4, 1 in the box)",
+        "* after them: ",
+        "@hunter after them: ",
+        "@oafish after them: ",
+        '"mode": 1 of discovery, totem, tribe',
+        '"totems" of each player: a list of mammoth, fish, mushroom, flint; one player holds each',
+        "empire_of_fire      +10",
+        "homo_habilis        +5",
+    ):
+        assert text in listed, text
+    assert '"fish" of each player' not in listed

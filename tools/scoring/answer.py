@@ -6,6 +6,8 @@ from kingdom import ranking
 from kingdom.box import surplus
 from kingdom.square import FIRST
 
+from tools.scoring import pieces
+
 
 def answer(match):
     """The whole result, as DESIGN calls its parts."""
@@ -16,8 +18,9 @@ def answer(match):
 
 
 def notes(match):
-    """A line for every kingdom without a castle (AG-7), and for everything the table shows more
-    often than the box holds it."""
+    """A line for every kingdom without a castle (AG-7), for everything the table shows more often
+    than the box holds it, for pieces that the options leave out, and for what only the players
+    can tell."""
     found = []
     for round in range(match.round + 1):
         when = f"round {round + 1}: " if match.rounds > 1 else ""
@@ -27,10 +30,36 @@ def notes(match):
                 name = match.label(seat)
                 found.append(f"{when}{name} has no castle C; what goes by it earns nothing")
         for terrain, crowns, have, hold, squares in surplus(match.game, boards):
-            what = _squares(match.game.TERRAINS[terrain - FIRST], crowns)
+            what = _squares(match.game, terrain, crowns)
             where = _where(match, squares)
             found.append(f"{when}the box holds {hold} of {what}, here are {have}: {where}")
+        found += [when + note for note in _idle(match, boards)]
+        found += [when + note for note in _untold(match, boards, round)]
     return found
+
+
+def _idle(match, boards):
+    """Pieces that count nothing, as the options leave them out."""
+    for token in pieces.idle(match.game, match.options):
+        squares = [
+            (seat, index)
+            for seat, board in enumerate(boards)
+            for index, other in enumerate(board.tokens)
+            if other == token
+        ]
+        if squares:
+            text, where = match.game.token_text(token), _where(match, squares)
+            yield f"'{text}' has no part in this mode and counts nothing: {where}"
+
+
+def _untold(match, boards, round):
+    """What a tie leaves to nobody, until the players tell who holds it."""
+    disputes = getattr(match.game, "disputes", None)
+    counters = [match.counters(seat, round) for seat in range(len(boards))]
+    for name, seats in disputes(boards, match.options, counters) if disputes else ():
+        (key,) = [key for key, names in match.game.HOLDINGS if name in names]
+        tied = " and ".join(match.label(seat) for seat in seats)
+        yield f'{tied} tie for the {name}; nobody gets it unless "{key}" of a player has it'
 
 
 def _player(match, table, seat):
@@ -69,11 +98,17 @@ def _line(line):
     return {"what": what, "squares": squares, "crowns": crowns, "points": points}
 
 
-def _squares(terrain, crowns):
+def marks(game):
+    """What the game calls crowns."""
+    return getattr(game, "MARKS", "crowns")
+
+
+def _squares(game, terrain, crowns):
+    name, many = game.TERRAINS[terrain - FIRST], marks(game)
     if crowns is None:
-        return terrain
-    marks = {0: "no crown", 1: "1 crown"}.get(crowns, f"{crowns} crowns")
-    return f"{terrain} with {marks}"
+        return name
+    told = {0: f"no {many[:-1]}", 1: f"1 {many[:-1]}"}.get(crowns, f"{crowns} {many}")
+    return f"{name} with {told}"
 
 
 def _where(match, squares):

@@ -6,9 +6,10 @@ from unicodedata import category
 
 from kingdom import games, textform
 from kingdom.match import Match
+from kingdom.pieces import held
 from kingdom.usual import usual_size
 
-from tools.scoring import document
+from tools.scoring import document, pieces
 from tools.scoring.document import shown, wanted
 
 _NOT_ON_A_LINE = ("Cc", "Cs", "Zl", "Zp")  # control, half a character, line, paragraph
@@ -42,10 +43,14 @@ def _size(table, game, players):
 
 
 def _options(game, table, groups):
-    """All options that are on: the list, and what is chosen under the key of a group."""
+    """All options that are on: the list, and what is chosen under the key of a group.
+
+    Where a group needs a choice and the file has none, it is the game's default.
+    """
     found = _texts(table.get("options", []), "options")
-    for key, _, _, names in game.GROUPS:
-        value = table.get(key, [])
+    for key, least, _, names in game.GROUPS:
+        untold = least and not set(found) & set(names)
+        value = table.get(key, [name for name in game.DEFAULTS if untold and name in names])
         chosen = [value] if isinstance(value, str) else _texts(value, key)
         for name in chosen:
             if name not in names:
@@ -67,15 +72,23 @@ def _players(table, game, kingdom_key):
         raise ValueError("there are no players; add one with a name and a kingdom")
     for number, player in enumerate(players, 1):
         who = f"player {number}"
-        document.keys_known(
-            wanted(dict, player, who), ["name", "colour", kingdom_key, *game.COUNTERS], who
-        )
+        keys = ["name", "colour", kingdom_key, *counters(game), *_holdings(game)]
+        document.keys_known(wanted(dict, player, who), keys, who)
         for key in ("name", "colour"):
             text = wanted(str, player.get(key, ""), f"the {key} of {who}")
             if any(category(letter) in _NOT_ON_A_LINE for letter in text):
                 raise ValueError(f"the {key} of {who} has a character that cannot be written")
         _needed(player, kingdom_key, _who(player, number))
     return players
+
+
+def counters(game):
+    """The counters that are written as counts."""
+    return [counter for counter in game.COUNTERS if counter not in held(game)]
+
+
+def _holdings(game):
+    return [key for key, _ in getattr(game, "HOLDINGS", ())]
 
 
 def _called(players, game):
@@ -103,15 +116,30 @@ def _lay(match, players):
     for round in range(counts[0]):
         if round:
             match.next_round()
+        when = f", round {round + 1}" if match.rounds > 1 else ""
+        who = [_who(player, number) + when for number, player in enumerate(players, 1)]
         for seat, player in enumerate(players):
-            who = _who(player, seat + 1) + (f", round {round + 1}" if match.rounds > 1 else "")
             try:
                 board = textform.parse(texts[seat][round], match.size, match.game)
             except ValueError as error:
-                raise ValueError(f"{who}, {error}") from None
+                raise ValueError(f"{who[seat]}, {error}") from None
             match.set_board(seat, board)
             match.select(seat)
-            _count(match, player, round, who)
+            _count(match, player, round, who[seat])
+        pieces.check(match, [each[round] for each in texts], who)
+        pieces.hold(match, _told(match.game, players, who), who)
+
+
+def _told(game, players, who):
+    """What players hold, as lists of names by the key of a holding."""
+    return [
+        {
+            key: _texts(player[key], f"the {key} of {who[seat]}")
+            for key in _holdings(game)
+            if key in player
+        }
+        for seat, player in enumerate(players)
+    ]
 
 
 def _kingdoms(match, player, who):
@@ -125,7 +153,7 @@ def _kingdoms(match, player, who):
 
 def _count(match, player, round, who):
     """Set the counters that the player has; with several rounds each may be a list by round."""
-    for counter in match.game.COUNTERS:
+    for counter in counters(match.game):
         amount = player.get(counter, 0)
         if isinstance(amount, list) and match.rounds > 1:
             amount = amount[round] if round < len(amount) else 0

@@ -10,11 +10,14 @@ from rich.text import Text
 from table.words import Words
 
 
-def show(answer, notes):
-    """Print the places, the lines of every kingdom, what decided, and the notes."""
+def show(answer, notes, marks="crowns"):
+    """Print the places, the lines of every kingdom, what decided, and the notes.
+
+    marks: what the game calls crowns.
+    """
     console = Console(highlight=False, markup=False, emoji=False)
     players = sorted(answer["players"], key=lambda player: player["place"])
-    console.print(_places(players))
+    console.print(_places(players, marks))
     for player in players:
         console.print(Text(f"{player['name']}: {_points(player['total'])}", "bold"))
         if "rounds" not in player:
@@ -22,7 +25,7 @@ def show(answer, notes):
         for number, round in enumerate(player.get("rounds", []), 1):
             console.print(Text(f"  round {number}: {_points(round['total'])}"))
             console.print(_lines(round["lines"]))
-    console.print(Text(_verdict(answer), "bold"))
+    console.print(Text(_verdict(answer, marks), "bold"))
     for note in notes:
         console.print(Text(f"Note: {note}.", "yellow"))
 
@@ -32,9 +35,9 @@ def spoken(name):
     return Words("en")(name).replace("_", " ").lower()
 
 
-def _places(players):
+def _places(players, marks):
     table = Table(box=SIMPLE)
-    for heading in ("Place", "Player", "Points", "Largest territory", "Crowns"):
+    for heading in ("Place", "Player", "Points", "Largest territory", spoken(marks).capitalize()):
         justify = "left" if heading == "Player" else "right"
         table.add_column(heading, justify=justify, overflow="fold")
     for player in players:
@@ -58,7 +61,7 @@ def _points(count):
     return "1 point" if count == 1 else f"{count} points"
 
 
-def _verdict(answer):
+def _verdict(answer, marks):
     winners = answer["winners"]
     if len(answer["players"]) == 1:
         return "A kingdom alone: nobody to beat."
@@ -66,4 +69,5 @@ def _verdict(answer):
         return f"{', '.join(winners[:-1])} and {winners[-1]} share the victory."
     if answer["decided_by"] == "score":
         return f"{winners[0]} wins."
-    return f"{winners[0]} wins the tie by {spoken(answer['decided_by'])}."
+    figure = marks if answer["decided_by"] == "crowns" else answer["decided_by"]
+    return f"{winners[0]} wins the tie by {spoken(figure)}."

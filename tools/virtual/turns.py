@@ -9,9 +9,11 @@ the domino, where there is a choice, and one tap on the domino taken, which lays
 
 from kingdom.bits import count
 from kingdom.dice import Dice
-from kingdom.draft import LAY, OVER, TAKE, TURN_UP
+from kingdom.draft import LAY, OVER, PUT, TAKE, TURN_UP
 from kingdom.strategies import think
+from table import errand
 from table.trying import Window, dragged, tapped
+from table.words import Words
 
 _WORK = 1000
 
@@ -34,6 +36,8 @@ class Table:
             return self._turn_up(draft)
         if draft.task == LAY:
             return self._lay(draft)
+        if draft.task == PUT:
+            return self._put(draft)
         return self._set_king(draft) if draft.seat is None else self._take(self._thought())
 
     def turn(self):
@@ -71,12 +75,31 @@ class Table:
         self.match.place(place)
         return [*told, 'tap "Lay"']
 
+    def _put(self, draft):
+        answer = self._thought()
+        if answer is None:
+            self.match.skip()
+            return ['tap "Skip"']
+        told = _answered(self.match, answer)
+        self.match.send(*answer)
+        return [told]
+
     def _thought(self):
         match = self.match
         thought = think(match.draft, "greedy", match.game, match.options)
         while not thought.step(_WORK):
             pass
         return thought.move
+
+
+def _answered(match, answer):
+    """The tap that names a token, or a square of the kingdom that is shown."""
+    seat, number = answer
+    if match.draft.errand[1] is None:
+        [name] = [name for name, token in errand.offered(match) if token == number]
+        return f'tap "{Words("en")(name)}"'
+    window = Window(match.draft.kingdoms[seat])
+    return "tap square {},{}".format(*divmod(window.index(number), window.size))
 
 
 def _tried(draft, place):
