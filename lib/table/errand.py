@@ -4,6 +4,7 @@
 
 from kingdom.bits import nth
 from kingdom.draft import NOBODY, PUT, TAKE, TURN_UP
+from kingdom.square import FIRST
 
 
 def whom(draft):
@@ -30,7 +31,10 @@ def choose(match, seat):
 
 def tap(match, plot, seat, x, y):
     """Send it where a finger tapped the kingdom of that seat, or just missed."""
-    squares = match.draft.errand[2][seat]
+    _, token, choices, _ = match.draft.errand
+    if token is None:
+        return  # another screen asks for it
+    squares = choices[seat]
     square = plot.near(x, y, squares)
     if square is not None and squares >> square & 1:
         match.send(seat, square)
@@ -41,18 +45,32 @@ def asked(words, draft, names):
     decides, token, _, may_be_left = draft.errand
     if whom(draft):
         return words("who_gets")
+    if token is None:
+        return words("which_token", names[decides])
     told = _said(words, "send_" if may_be_left else "put_", token, "put_token", words(token))
     return told if decides == draft.kings[draft.turn] else words("put_by", names[decides], told)
 
 
-def done(words, draft, move, names):
+def offered(match):
+    """Give [(name, number)] of the tokens one of which is to be named."""
+    game, (decides, _, choices, _) = match.game, match.draft.errand
+    numbered = [(name, game.put(FIRST, 0, name)[1]) for name in game.TOKENS]
+    return [(name, number) for name, number in numbered if choices[decides] >> number & 1]
+
+
+def done(words, match, move, names):
     """Say what somebody does: move is (seat, square), nothing if they leave it."""
+    draft = match.draft
     decides, token, _, may_be_left = draft.errand
     name = names[decides]
     if not move:
         return words("put_by", name, words("skip"))
     if whom(draft):
         return words("chooses", name, names[move[0]])
+    if token is None:
+        return words(
+            "chooses", name, words([n for n, number in offered(match) if number == move[1]][0])
+        )
     stem = "sends_" if may_be_left else "puts_"
     return _said(words, stem, token, "put_by", name, words(token))
 

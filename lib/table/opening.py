@@ -26,12 +26,29 @@ def goes_on(match):
 
 
 def board(match):
-    """Give the name of the screen with the kingdoms, or with the line that is turned up."""
+    """Give the name of the screen with the kingdoms, with the line that is turned up, or with the
+    tokens one of which is to be named."""
     if match.draft is None:
         return "entry"
-    from kingdom.draft import TURN_UP  # loaded already, by the match
+    from kingdom.draft import PUT, TURN_UP  # loaded already, by the match
 
-    return "line" if match.draft.task == TURN_UP and not match.by_device else "along"
+    if match.by_device:
+        return "along"
+    if match.draft.task == PUT and match.draft.errand[1] is None:
+        return "pick"
+    return "line" if match.draft.task == TURN_UP else "along"
+
+
+def result(app):
+    """Close the game and open its result; first ask what only the players can tell."""
+    if hasattr(app.match.game, "disputes"):
+        from table import telling  # few games leave anything to tell
+
+        if telling.open_questions(app.match):
+            app.open("hold_by")
+            return
+    app.match.finish()
+    app.open("result")
 
 
 def _is_held(touch):

@@ -7,24 +7,26 @@ from kingdom.dominoes import called
 from kingdom.draft import LAY, OVER, PUT, TURN_UP
 
 from table import errand
+from table.picks import picked
 
 
 def prompt(words, match, view, names):
     """Give what to do now, or what the device does.
 
-    view: look, said, place, number, king, put, as the screen "along" keeps them; names: what the
-    players are called.
+    view: as in picks.py; names: what the players are called.
     """
     draft = match.draft
     if view["look"] is not None:
         return words("looks", names[view["look"]])
+    if view["news"] and not picked(view):
+        return _news(words, match.game, view["news"], names)
     if draft.task == OVER:
         return words("all_laid")
     if match.by_device:
         return _doing(words, match, view, names)
     if draft.task == PUT:
         return errand.asked(words, draft, names)
-    away = None if _picked(view) else ", ".join(errand.thrown(match))
+    away = None if picked(view) else ", ".join(errand.thrown(match))
     if draft.task == LAY:
         return _laying(words, match, view, away)
     if draft.seat is not None:
@@ -53,9 +55,11 @@ def able(match):
     return [seat for seat in range(len(match.players)) if match.draft.kings_left(seat)]
 
 
-def _picked(view):
-    """Whether a finger has begun with the next move."""
-    return [key for key in ("said", "place", "number", "king") if view[key] is not None] != []
+def _news(words, game, news, names):
+    """Say who holds what now, in short; one player at a time, as others hardly gain by a move."""
+    first = news[0][0]
+    held = [words.of(game, what + "_brief") for seat, what in news if seat == first]
+    return words.of(game, "now_holds", names[first], ", ".join(held))
 
 
 def _doing(words, match, view, names):
@@ -67,7 +71,7 @@ def _doing(words, match, view, names):
         key = "discards" if view["place"] is None else "lays"
         return words(key, name, called(match.game, draft.domino))
     if draft.task == PUT and view["put"] is not None:
-        return errand.done(words, draft, view["put"], names)
+        return errand.done(words, match, view["put"], names)
     if view["number"]:
         return words("takes", name, called(match.game, view["number"]))
     return words("thinks", name)

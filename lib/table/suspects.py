@@ -27,10 +27,11 @@ def suspects(words, match):
 def _text(words, game, what):
     terrain, crowns, have, hold = what
     key = "surplus" if crowns is None else _BY_CROWNS[min(crowns, 2)]
-    return words(key, have, _many(words, game.TERRAINS[terrain - FIRST]), hold, crowns)
+    many = plural(words, game.TERRAINS[terrain - FIRST])
+    return words.of(game, key, have, many, hold, crowns)
 
 
-def _many(words, terrain):
+def plural(words, terrain):
     """Give the plural, or the word itself in a language that has none."""
     many = words("many_" + terrain)
     return words(terrain) if many.startswith("many_") else many

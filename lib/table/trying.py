@@ -76,6 +76,8 @@ def shown(match, view, seat):
     "along" with its view, while it shows the kingdom of that seat."""
     draft = match.draft
     kingdom = draft.kingdoms[seat or 0]
+    if draft.task == PUT and draft.errand[1] is None:
+        return 0, ()  # it is no square
     if draft.task == PUT:
         marked, put = draft.errand[2][seat], view["put"]
         squares = put[1:] if put and put[0] == seat else ()

@@ -41,9 +41,10 @@ def remark(words, match, table, names):
     beaten = [s for n, s in enumerate(table.players) if s in tied and n not in table.winners]
     if table.decided_by == "largest_territory":
         second = max([standing.largest for standing in beaten])
-        return words("tie_largest", best.total, best.largest, second)
+        return words.of(match.game, "tie_largest", best.total, best.largest, second)
     second = max([s.crowns for s in beaten if s.largest == best.largest])
-    return words("tie_crowns", best.total, best.largest, best.crowns, second)
+    found = best.total, best.largest, best.crowns, second
+    return words.of(match.game, "tie_crowns", *found)
 
 
 def tally(match):
@@ -58,7 +59,7 @@ def _shared(words, match, best):
     """A tie to the end, with every figure that was compared."""
     compared = () if match.rounds > 1 else match.game.tie_breaks(match.options)
     if "crowns" in compared:
-        return words("shared_crowns", best.total, best.largest, best.crowns)
+        return words.of(match.game, "shared_crowns", best.total, best.largest, best.crowns)
     if compared:
         return words("shared_largest", best.total, best.largest)
     return words("shared_points", best.total)

@@ -21,13 +21,15 @@ SET_UPS = (  # game, players, size, options, whether the device draws, how well 
     ("giants", 5, 5, ("folie", "local_w"), False, ()),
     ("kingdomino", 4, 5, ("middle_kingdom", "harmony"), False, ()),
     ("kingdomino", 2, 5, ("harmony",), True, (0, 1)),
+    ("origins", 2, 7, ("tribe",), True, (0, 1)),
+    ("origins", 3, 5, ("totem",), False, ()),
     ("kingdomino", 3, 5, ("dynasty",), False, ()),
     ("giants", 3, 5, ("bleak",), True, (0, 1, 2)),
     ("kingdomino", 2, 7, ("mighty_duel",), False, ()),
     ("kingdomino", 3, 5, ("line_of_four",), True, (2, 0, 0)),
     ("kingdomino", 4, 5, (), True, ()),
 )
-_SCREENS = ("line", "along")
+_SCREENS = ("line", "along", "pick")
 _A_RECORD, _A_MOVE = 50, 6  # gestures
 
 
@@ -115,6 +117,8 @@ def check(app, recorded):
     if view["number"] is not None:
         at = draft.coming.index(view["number"])
         assert draft.task == 1 and draft.claims[at] == 255, "a domino that is taken"
+    if view["held"] is not None:
+        holding(match, view["held"])
     if view["put"]:
         assert draft.task == 4 and draft.errand[2][view["put"][0]] >> view["put"][1] & 1
     if draft.task == 4:
@@ -124,11 +128,21 @@ def check(app, recorded):
     points(app)
 
 
+def holding(match, held):
+    """Who has strictly most is who is said to hold it."""
+    seats = range(len(match.players))
+    boards, counters = [match.board(s) for s in seats], [match.counters(s) for s in seats]
+    for seat, lines in enumerate(match.game.awards(boards, match.options, counters)):
+        for line in lines:
+            assert held[line[0]] == seat, "another holder"
+
+
 def dotted(app):
     """What can be tapped of an errand is marked, wherever it is shown to whom it asks."""
     match, screen = app.match, app.screen
     seat = match.draft.seat if app.view["look"] is None else app.view["look"]
-    squares = 0 if match.by_device else match.draft.errand[2][seat]
+    hidden = match.by_device or match.draft.errand[1] is None
+    squares = 0 if hidden else match.draft.errand[2][seat]
     dots, window = screen.board._dots, screen.board._window
     seen = 0
     for index in range(window.size * window.size if dots else 0):

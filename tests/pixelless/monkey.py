@@ -23,9 +23,11 @@ if __name__ == "__main__":
     sys.path.insert(0, "tests/pixelless")
 import world as pixelless  # noqa: E402 - the path comes first
 from finger import Finger  # noqa: E402
+from followed import move  # noqa: E402
 
 _NOWHERE = (1, 1)
 _MEASURES = 5
+_DEAL = 1500  # gestures after which a game that is nearly done lies on the table
 _SCREENS = "lib/table/screens"
 _PAGES = ("letters_plain", "letters_accented", "letters_rest")
 
@@ -37,19 +39,17 @@ def main(libraries, seed, counts):
     tell_letters_apart(world.app.words)
     keep_all(world.app.theme, world.app.words)
     taken(world)
-    if hasattr(
-        gc, "freeze"
-    ):  # CPython: the app collects at each new screen, and what stays is much
+    if hasattr(gc, "freeze"):  # CPython: screens collect, and what stays is much
         gc.collect()
         gc.freeze()
-    finger = Finger(world, int(seed))
-    visits = [
-        [file[:-3], 0]
-        for file in sorted(os.listdir(_SCREENS))
-        if file.endswith(".py") and file[0] != "_"
-    ]
+    finger, dealt, deals = Finger(world, int(seed)), 0, (level, recruiting)
+    visits = [[name, 0] for name in screens()]
     for count in counts:
         while finger.done < int(count):
+            if finger.done >= dealt:
+                world.app.start(deals[dealt // _DEAL % len(deals)]())
+                world.app.open("home")
+                dealt += _DEAL
             try:
                 finger.act()
             except Exception:
@@ -58,6 +58,42 @@ def main(libraries, seed, counts):
             count_visit(visits, world.app.name)
         print("gestures", finger.done, "heap", taken(world))
     print("screens", " ".join([name for name, times in visits if times]))
+
+
+def screens():
+    files = sorted(os.listdir(_SCREENS))
+    return [file[:-3] for file in files if file.endswith(".py") and file[0] != "_"]
+
+
+def level():
+    """Give a game that is nearly done, in which players hold equally many pieces of a kind: what
+    is asked then, chance alone would hardly ever see.
+    """
+    from kingdom import games
+    from kingdom.match import Match
+    from kingdom.square import FIRST
+
+    game = games.load("origins")
+    match = Match(game, [("", colour) for colour in game.COLOURS[:3]], options=("totem",))
+    for seat in range(3):
+        match.select(seat)
+        match.lay(0, FIRST + game.TERRAINS.index("jungle"))
+        match.put(0, "resource")
+    return match
+
+
+def recruiting():
+    """Give a game that is followed, in which a token is to be chosen."""
+    from kingdom import games
+    from kingdom.dice import Dice
+    from kingdom.whole import WholeGame
+
+    game = games.load("origins")
+    seated = [("", colour) for colour in game.COLOURS[:2]]
+    match, dice = WholeGame(game, seated, 7, ("tribe",)), Dice(1)
+    while not match.draft.errand or match.draft.errand[1] is not None:
+        move(match, dice)
+    return match
 
 
 def count_visit(visits, name):

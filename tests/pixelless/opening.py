@@ -30,6 +30,18 @@ def main(libraries):
     tell("result open, after a game of four", world)
     follow(world)
     tell("along open, in the last line of four", world)
+    pieces(world)
+    tell("entry open, the game with the most pieces", world)
+
+
+def pieces(world):
+    from kingdom import games
+    from kingdom.match import Match
+
+    game = games.load("origins")
+    seated = [("", colour) for colour in game.COLOURS]
+    world.app.start(Match(game, seated, options=("tribe",)))
+    world.app.open("entry")
 
 
 def follow(world):

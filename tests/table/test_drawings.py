@@ -38,6 +38,19 @@ def test_every_square_with_every_token_has_a_plate_of_its_own(both):
     assert max(seen.values()) < len(look.PLATES)
 
 
+def test_pieces_lie_in_the_middle_with_a_plate_for_each_kind():
+    from kingdom.games import origins
+    from kingdom.textform import parse_square
+
+    look = drawings.load("origins")
+    cells = ["g^1", "g^2", "g^3", "g*", "l*", "j*", "q*"]
+    cells += ["d@" + name for name in origins.DWELLERS]
+    pieces = [look.plate(*parse_square(cell, origins)) for cell in cells]
+    assert pieces == list(range(look.MIDDLE, len(look.PLATES)))
+    for cell, signs in (("g1", ("c",)), ("j2", ("c", "c")), ("v", ()), ("v3", ("crater",) * 3)):
+        assert look.PLATES[look.plate(*parse_square(cell, origins))] == signs
+
+
 def test_the_largest_plate_fits_its_square(both):
     _, look = both
     for large, side in enumerate(SMALLEST_PX):

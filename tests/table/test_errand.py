@@ -17,6 +17,7 @@ from tests.kingdom.random_game import chosen, make
 
 NAMES = ["Ada", "Bo", "Cy"]
 NOTHING = {"look": None, "said": None, "place": None, "number": None, "king": None, "put": None}
+NOTHING["news"] = None
 CASTLE = 1 << 45
 
 
@@ -76,8 +77,26 @@ def test_what_is_to_be_done_is_said_of_every_token(asked, text):
     ],
 )
 def test_what_the_device_does_is_said_of_every_token(asked, move, text):
-    games.load("giants")
-    assert errand.done(Words("en"), asked, move, NAMES) == text
+    match = SimpleNamespace(draft=asked, game=games.load("giants"))
+    assert errand.done(Words("en"), match, move, NAMES) == text
+
+
+KINDS = 1 << 5 | 1 << 11 | 1 << 14
+
+
+def test_where_a_token_is_to_be_named_those_there_are_are_offered_and_said():
+    asked = draft(1, [0, KINDS, 0], False, token=None)
+    match = SimpleNamespace(draft=asked, game=games.load("origins"))
+    assert errand.whom(asked) == []
+    assert errand.offered(match) == [("hunter", 5), ("shaman", 11), ("oafish", 14)]
+    assert errand.asked(Words("en"), asked, NAMES) == "What does Bo take?"
+    assert errand.done(Words("en"), match, (1, 11), NAMES) == "Bo chooses Shaman"
+
+
+def test_a_tap_on_a_square_names_no_token():
+    asked = draft(1, [0, KINDS, 0], False, token=None)
+    match = SimpleNamespace(draft=asked, game=None, send=None)
+    errand.tap(match, Plot(5), 1, 1, 1)
 
 
 def asking(wanted):

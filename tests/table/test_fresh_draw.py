@@ -16,6 +16,7 @@ KINGDOMS = (
     "m3 m2 m2 m2 m2 / w w f1 f f / w l C f1 m1 / w l . . m2 / s . . g1 g",
 )
 TOKENS = "w1x w w2x f f / w w f1 f f / w l C f1x m1 / w l l g1 m2xx / s l1 s g1 g"
+PIECES = "g* g@hunter l1 v1 d^2 / d@small d@small C q* q@painter / l* j j2 v3 g^1"
 STARTS = {
     "home": lambda app: app.open("home"),
     "entry": lambda app: app.open("entry"),
@@ -34,6 +35,8 @@ STARTS = {
     "along, errands solo": lambda app: errands(app, seed=3, robots=(0, 1, 2, 1)),
     "game": lambda app: app.open("game", of="plan", back="home"),
     "tokens": lambda app: giants(app).open("entry", brush="giant"),
+    "pieces": lambda app: pieces(app).open("entry", brush="shaman", page=1),
+    "pieces, counted": lambda app: pieces(app).open("count", seat=0),
     "quests": lambda app: giants(app).open("rules", of="plan", back="home", page=5),
 }
 
@@ -92,6 +95,17 @@ def giants(app):
     app.start(seating.moved(app.plan, games.load("giants")))
     app.match.set_options(("folie", "bleak"))
     app.match.set_board(0, textform.parse(TOKENS, 5, app.match.game))
+    return app
+
+
+def pieces(app):
+    """Put a game on the table whose brushes have several pages."""
+    from kingdom import games, textform
+    from table import seating
+
+    app.start(seating.moved(app.plan, games.load("origins")))
+    app.match.set_options(("tribe",))
+    app.match.set_board(0, textform.parse(PIECES, 5, app.match.game))
     return app
 
 

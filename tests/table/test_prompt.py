@@ -12,6 +12,7 @@ from table.words import Words
 
 NAMES = ["Ada", "Bo", "Cy"]
 NOTHING = {"look": None, "said": None, "place": None, "number": None, "king": None}
+NOTHING["news"] = None
 
 
 def table(robots=(), seed=None):

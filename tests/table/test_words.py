@@ -79,8 +79,21 @@ def game_words():
     return found
 
 
+def line_words():
+    """What the rules call the lines of a score: whole names, and endings of names in the data."""
+    rules = {text for path in sorted(GAMES.parent.rglob("*.py")) for text in constants(tree(path))}
+    endings = {text for text in rules if text.startswith("_")}
+    return rules | {name + ending for name in game_words() for ending in endings}
+
+
+def own_words():
+    """Texts that a game says its own way: the game's name before the key."""
+    return {game + "_" + key for game in games.names() for key in texts_of("en")}
+
+
 def about(names):
-    return {name + "_about" for name in names}
+    """What may be told of a thing besides its name: a sentence, and a name in few letters."""
+    return {name + ending for name in names for ending in ("_about", "_brief")}
 
 
 def sizes():
@@ -102,7 +115,8 @@ def test_no_name_of_a_game_is_without_a_text():
 
 def test_no_text_is_left_over():
     starts = tuple(text for text in mentioned() if text.endswith("_") and len(text) > 1)
-    used = mentioned() | game_words() | about(game_words() | sizes())
+    said = game_words() | line_words()
+    used = mentioned() | said | about(said | sizes()) | own_words()
     assert {key for key in TEXTS if key not in used and not key.startswith(starts)} == set()
 
 
@@ -130,6 +144,21 @@ def test_every_language_has_the_same_texts_with_the_same_gaps(language):
     assert set(texts) == set(TEXTS)
     for key, text in texts.items():
         assert gaps(text) == gaps(TEXTS[key]), key
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_what_a_game_says_its_own_way_has_the_same_gaps(game):
+    own = {key: text for key, text in TEXTS.items() if key.startswith(game + "_")}
+    for key, text in own.items():
+        if key[len(game) + 1 :] in TEXTS:
+            assert gaps(text) <= gaps(TEXTS[key[len(game) + 1 :]]), key
+
+
+def test_a_game_may_say_a_text_its_own_way():
+    origins, classic = games.load("origins"), games.load("kingdomino")
+    words = Words("en")
+    assert words.of(origins, "hint_move") == "Tap a square to put the hut there"
+    assert words.of(classic, "hint_move") == words("hint_move")
 
 
 def gaps(text):

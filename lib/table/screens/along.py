@@ -3,10 +3,9 @@
 """A turn of a game that is followed: lay the domino, then move the king to one that comes."""
 
 from displayio import Group
-from kingdom.bits import count, nth
 from kingdom.draft import LAY, OVER, PUT, TAKE
 
-from table import errand, opening, roster, trying
+from table import errand, opening, picks, roster, trying
 from table.hand import Hand
 from table.prompt import able, chosen_king, prompt
 from table.robot import Robot
@@ -20,20 +19,14 @@ from table.ui.turn_column import TurnColumn
 from table.ui.turn_strip import TurnStrip
 
 _LINE_Y = 35  # baseline of the line of text between the strip and the board
-_PICKS = ("place", "number", "king", "said", "put")
 
 
 class Screen:
-    """app.view: look, a seat; and for the next move place, number and king, as far as picked.
-
-    said: why a domino cannot lie where a finger put it; put: how the device does an errand; at:
-    the revision all this is about.
-    """
+    """app.view is what picks.py says of it."""
 
     def __init__(self, app):
         self.app = app
-        for key in _PICKS + ("look", "at"):
-            app.view.setdefault(key, None)
+        picks.begin(app.view)
         self._robot = Robot(app)
         self._drawn = self._lit = None
         self.group = Group()
@@ -51,7 +44,7 @@ class Screen:
 
     def update(self):
         match, view = self.app.match, self.app.view
-        self._forget()
+        picks.renew(match, view)
         king = chosen_king(match, view)
         turn = match.draft.seat if king is None else king
         named, shown = self._named(), self._shown()
@@ -92,18 +85,6 @@ class Screen:
 
     def on_lift(self, x, y):
         self._hand.lift()
-
-    def _forget(self):
-        """Begin to pick anew after every move; where there is one place only, try it."""
-        match, view = self.app.match, self.app.view
-        if view["at"] == match.revision:
-            return
-        view["at"] = match.revision
-        for key in _PICKS:
-            view[key] = None
-        draft = match.draft
-        if draft.task == LAY and count(draft.places) == 1:
-            view["place"] = nth(draft.places, 0)
 
     def _named(self):
         """Give the seats one of which is to be named, or None: whose king is set, as in the first
@@ -184,8 +165,7 @@ class Screen:
         if view["look"] is not None:
             view["look"] = None
         elif match.draft.task == OVER:
-            match.finish()
-            self.app.open("result")
+            opening.result(self.app)
         elif match.draft.task == PUT:
             match.skip()
         elif match.draft.places:

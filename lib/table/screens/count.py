@@ -13,6 +13,7 @@ from table.ui.board_view import LEFT, BoardView
 from table.ui.button import Button
 from table.ui.frame import backdrop
 from table.ui.lines import Lines
+from table.ui.measure import shortened
 from table.ui.outline import Outline
 from table.ui.player_card import CARD_Y, PlayerCard
 from table.ui.text import Text
@@ -50,20 +51,33 @@ class Screen:
             self.buttons = self._fixed + self._list.buttons
         self._list.show(view["line"])
         self._show_lit(self._lit())
-        self._line.show(self._said())
+        room = self.board.right - LEFT - 2
+        self._line.show(shortened(self.app.theme, self._said(), room, SMALL))
 
     def on_tap(self, x, y):
-        """Light the territory of that square, or what the castle earns."""
+        """Light the territory of that square, or what the castle earns; a further tap lights
+        what else counts the square."""
         index = self.board.index_at(x, y)
         if index is None:
             return
-        square = self._cells[index]
-        for number, line in enumerate(self._lines):
-            territory = line[1] is not None
-            if index in line[4] and territory == (square != CASTLE):
-                self._light(number, None)
-                return
-        self._light(None, index if square >= FIRST else None)
+        numbers, lit = self._counting(index), self.app.view["line"]
+        if numbers:
+            following = numbers.index(lit) + 1 if lit in numbers else 0
+            self._light(numbers[following % len(numbers)], None)
+        else:
+            self._light(None, index if self._cells[index] >= FIRST else None)
+
+    def _counting(self, index):
+        """Give the lines that count a square, its territory first; for the castle no territory,
+        and what counts every square only there."""
+        castle = self._cells[index] == CASTLE
+        territories, others = [], []
+        for number, (_, squares, _, _, where) in enumerate(self._lines):
+            if index in where and squares is not None:
+                territories.append(number)
+            elif index in where and (castle or len(where) < len(self._cells)):
+                others.append(number)
+        return others if castle else territories + others
 
     def _show_player(self, seat):
         match, words = self.app.match, self.app.words
@@ -100,7 +114,7 @@ class Screen:
         if view["line"] is not None:
             what, squares, crowns, points, _ = self._lines[view["line"]]
             if squares is None:
-                return words("bonus_of", words(what), points)
+                return self._said_bonus(what, points)
             return words("sum_of", words(what), squares, crowns, points)
         if view["square"] is not None:
             terrain = match.game.TERRAINS[terrain_of(self._cells[view["square"]]) - FIRST]
@@ -108,6 +122,14 @@ class Screen:
         if match.rounds > 1:
             return words("round_of", match.round + 1, match.rounds)
         return ""
+
+    def _said_bonus(self, what, points):
+        """Say what a bonus is worth; what for, unless the set-up has told already."""
+        match, words = self.app.match, self.app.words
+        about = words.about(what)
+        if not about or what in [name for name, _ in match.game.OPTIONS]:
+            return words("bonus_of", words(what), points)
+        return words("bonus_for", words(what), points, about)
 
     def _head(self):
         """Over the board: the player, between the one before and the one after."""

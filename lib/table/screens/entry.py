@@ -4,10 +4,10 @@
 
 from displayio import Group
 from kingdom.score import total
-from kingdom.square import CASTLE, FIRST
+from kingdom.square import FIRST
 
-from table import brush, doubt, roster
-from table.effect import effect
+from table import brush, doubt, opening, roster
+from table.hint import hint
 from table.suspects import suspects
 from table.ui.arrows import Arrows
 from table.ui.board_view import LEFT, TOP, BoardView
@@ -15,7 +15,6 @@ from table.ui.button import Button
 from table.ui.chips import CHIP_PX, Chips
 from table.ui.frame import backdrop
 from table.ui.icons import icon
-from table.ui.layer import hide
 from table.ui.palette import Palette
 from table.ui.player_card import CARD_PX, CARD_Y, REACH_PX, PlayerCard
 from table.ui.text import Text
@@ -27,12 +26,13 @@ _MAIN_PX = 32
 
 
 class Screen:
-    """app.view: brush; moving, by arrows; carrying the castle; refused, for a token."""
+    """app.view: brush; page of brushes; moving, by arrows; carrying the castle; refused: why a
+    token is."""
 
     def __init__(self, app):
         self.app = app
         app.view.setdefault("brush", FIRST)
-        for key in ("moving", "carrying", "refused"):
+        for key in ("moving", "carrying", "refused", "page"):
             app.view.setdefault(key, False)
         self._finger, self._laying = None, False  # where a drag has come to, if it laid anything
         self._seen, self._trouble = None, ""
@@ -46,12 +46,11 @@ class Screen:
     def update(self):
         match, view = self.app.match, self.app.view
         if self._seen != (match.seat, match.revision):
+            if self._seen:
+                view["refused"] = ""
             self._show_kingdom()
         self._show_line()
-        self._palette.show(view["brush"])
-        hide(self._palette.group, view["moving"])
-        for place in self._palette.places.values():
-            place.enabled = not view["moving"]
+        self._palette.show(view["brush"], int(view["page"]), not view["moving"])
         self._arrows.show(view["moving"])
         self._tools.show()
 
@@ -69,7 +68,10 @@ class Screen:
         if view["moving"]:
             match.move_castle(index)
         else:
-            view["refused"] = not brush.tap(match, view["brush"], index)
+            done = brush.tap(match, view["brush"], index)
+            view["refused"] = (
+                "" if done else brush.refused(self.app.words, match, view["brush"], index)
+            )
 
     def on_drag(self, x, y):
         """Lay the brush on every square passed, as one step to undo; or carry the castle."""
@@ -89,7 +91,9 @@ class Screen:
         """Take the terrain of that square as the brush."""
         view, index = self.app.view, self.board.index_at(x, y)
         if index is not None and not view["moving"]:
-            self._choose(brush.picked(self.app.match, index, view["brush"]))
+            chosen = brush.picked(self.app.match, index, view["brush"])
+            view["page"] = self._palette.page_of(chosen, view["page"])
+            self._choose(chosen)
 
     def on_lift(self, x, y):
         index = self.board.index_at(x, y)
@@ -121,27 +125,12 @@ class Screen:
         self.board.show_marks(marked)
 
     def _show_line(self):
-        """Say what cannot be, or else what a tap does now."""
-        if self._trouble:
-            self._line.show(self._trouble, PAPER)
+        """Say why a tap did nothing, what cannot be, or else what a tap does now."""
+        said = self.app.view["refused"] or self._trouble
+        if said:
+            self._line.show(said, PAPER)
         else:
-            self._line.show(self._hint(), DIM)
-
-    def _hint(self):
-        match, view, words = self.app.match, self.app.view, self.app.words
-        name = brush.called(words, match.game, view["brush"])
-        if view["moving"] or view["carrying"]:
-            return words("hint_carry" if view["carrying"] else "hint_move")
-        if view["refused"]:
-            return words("hint_refused", name)
-        if max(match.board().cells) <= CASTLE:
-            return words("hint_lay")
-        told = effect(words, match)
-        if told:
-            name = told if brush.is_token(view["brush"]) else name + " \xb7 " + told
-        if match.rounds > 1:
-            name += " \xb7 " + words("round_of", match.round + 1, match.rounds)
-        return name
+            self._line.show(hint(self.app), DIM)
 
     def _head(self):
         """The player, the others, and the way to everything else."""
@@ -166,12 +155,14 @@ class Screen:
         main = theme.height - 2 - _MAIN_PX
         tools = main - 1 - 2 * ROW_PX
         box = (x, TOP, width, tools - TOP)
-        self._palette = self._add(Palette(self.app, self.board.drawings, box, self._choose))
+        self._palette = self._add(
+            Palette(self.app, self.board.drawings, box, self._choose, self._turn)
+        )
         self._arrows = self._add(Arrows(theme, match, box))
         self._tools = self._add(Tools(self.app, x, tools, width))
         box = (x, main, width, _MAIN_PX)
         self._next = self._add(Button(theme, words("next_player"), box, self._go_on, MAIN, BOLD))
-        found = list(self._palette.places.values()) + self._arrows.buttons + self._tools.buttons
+        found = self._palette.buttons + self._arrows.buttons + self._tools.buttons
         return found + [self._next]
 
     def _add(self, part):
@@ -179,7 +170,10 @@ class Screen:
         return part
 
     def _choose(self, brush):
-        self.app.view.update({"brush": brush, "refused": False})
+        self.app.view.update({"brush": brush, "refused": ""})
+
+    def _turn(self, page):
+        self.app.view["page"] = page
 
     def _more(self):
         self.app.open("menu")
@@ -187,7 +181,10 @@ class Screen:
     def _go_on(self):
         match = self.app.match
         if match.seat + 1 < len(match.players):
+            view = self.app.view
+            view["page"] = 0  # a kingdom begins with its terrains
+            if brush.is_token(view["brush"]):
+                self._choose(FIRST)
             match.select(match.seat + 1)
         else:
-            match.finish()
-            self.app.open("result")
+            opening.result(self.app)

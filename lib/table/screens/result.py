@@ -88,7 +88,8 @@ class Screen:
         if len(standing.rounds) > 1:
             counted = standing.rounds[:-1] if seat in self._waiting else standing.rounds
             return " + ".join([str(points) for points in counted])
-        return self.app.words("largest_and_crowns", standing.largest, standing.crowns)
+        game = self.app.match.game
+        return self.app.words.of(game, "largest_and_crowns", standing.largest, standing.crowns)
 
     def _parts(self, seat, left):
         """The bar's parts in pixels: the rounds, all bars to one scale."""

@@ -7,6 +7,7 @@ from kingdom.square import FIRST, terrain_of
 
 from table import drawings
 from table.ui import tiles
+from table.ui.plates import plate_colours, plates
 from table.ui.theme import PLAYERS
 
 LEFT, TOP = 4, 39  # of every board: above it are the player and a line of text
@@ -33,7 +34,7 @@ class BoardView:
         self._mark = len(self.drawings.PLATES)
         self._sheets = (
             tiles.squares(self.drawings, len(game.TERRAINS), self.side, dotted),
-            tiles.plates(self.drawings, self.side),
+            plates(self.drawings, self.side),
         )
         self.group = Group()
         self._bright = self._layers(0)
@@ -80,7 +81,7 @@ class BoardView:
 
     def show_marks(self, marked):
         """Put a question mark on these squares."""
-        self._marks = self._marks or self._layer(self._sheets[1], tiles.plate_colours())
+        self._marks = self._marks or self._layer(self._sheets[1], plate_colours(self.drawings))
         for index in range(self.size * self.size):
             self._set(self._marks, index, self._mark if index in marked else 0)
 
@@ -95,7 +96,7 @@ class BoardView:
 
     def _layers(self, dim):
         squares = self._layer(self._sheets[0], tiles.square_colours(self.drawings, dim))
-        return squares, self._layer(self._sheets[1], tiles.plate_colours(dim))
+        return squares, self._layer(self._sheets[1], plate_colours(self.drawings, dim))
 
     def _layer(self, sheet, colours):
         """Give a TileGrid for each row: what changes in one row is drawn apart from the others."""

@@ -5,7 +5,7 @@
 from bitmaptools import blit, fill_region
 from displayio import Bitmap, TileGrid
 from kingdom.dominoes import dominoes
-from kingdom.square import FIRST, crowns_of, terrain_of
+from kingdom.square import FIRST, terrain_of
 
 from table import drawings
 from table.ui.theme import GOLD, INK, PAPER, palette
@@ -34,12 +34,13 @@ class DominoSheet:
         look = drawings.load(game.NAME)
         self._kinds = bytes(sorted(set(dominoes(game))))
         self._bitmap = Bitmap((len(self._kinds) + 1) * side, self._tall, _COLOURS)
-        self._colours = palette((None, INK, GOLD, PAPER) + look.COLOURS)
-        crown = picture(look.SIGNS["c"][0] if side >= _LARGE_PX else _CROWN)
+        bright = getattr(look, "BRIGHT", GOLD)
+        self._colours = palette((None, INK, bright, PAPER) + look.COLOURS)
         for square in self._kinds:
             left = self.tile(square) * side
             _ground(self._bitmap, look.GROUNDS[terrain_of(square) - FIRST], left, side - 1)
-            _crowns(self._bitmap, crown, crowns_of(square), left + 1)
+            signs = look.PLATES[look.plate(square, 0)]
+            _crowns(self._bitmap, [_sign(look, sign, side) for sign in signs], left + 1)
 
     def tile(self, square):
         """Give the tile of a square; of none, or of one the box does not hold, the empty tile."""
@@ -88,11 +89,17 @@ def _ground(sheet, ground, left, seen):
             blit(sheet, stamp, x, y, skip_source_index=_CLEAR)
 
 
-def _crowns(sheet, crown, count, left):
+def _sign(look, sign, side):
+    if side >= _LARGE_PX:
+        return picture(look.SIGNS[sign][0])
+    return picture(getattr(look, "TINY", {}).get(sign, _CROWN))
+
+
+def _crowns(sheet, crowns, left):
     """Draw crowns side by side on a dark plate in the corner."""
-    if not count:
+    if not crowns:
         return
-    pitch = crown.width + 1
-    fill_region(sheet, left, 1, left + count * pitch + 1, crown.height + 3, _PLATE)
-    for number in range(count):
+    pitch = crowns[0].width + 1
+    fill_region(sheet, left, 1, left + len(crowns) * pitch + 1, crowns[0].height + 3, _PLATE)
+    for number, crown in enumerate(crowns):
         blit(sheet, crown, left + 1 + number * pitch, 2, skip_source_index=_CLEAR)

@@ -1,94 +1,124 @@
 # SPDX-FileCopyrightText: 2026 Crown Tally maintainers
 # SPDX-License-Identifier: MIT
-"""The terrains of a game to choose a brush from, the chosen one in a gold frame."""
+"""The terrains and tokens of a game to choose a brush from, the chosen one in a gold frame."""
 
 from bitmaptools import fill_region
 from displayio import Bitmap, Group, TileGrid
+from kingdom.pieces import palette as tokens_of
 from kingdom.square import FIRST
 
-from table.ui import tiles
+from table.ui import swatch
 from table.ui.button import Place
-from table.ui.frame import frame
 from table.ui.layer import hide
-from table.ui.measure import shortened
-from table.ui.text import CENTRE, Text
-from table.ui.theme import FLAT, FRAME_PX, GOLD, PAPER, SMALL
+from table.ui.swatch import MARGIN_PX
+from table.ui.theme import GOLD
 
 _FRAME_PX = 2
-_MARGIN_PX = 3  # between a terrain and its neighbours; the gold frame stands in it
+_MOST = 9  # on a page: three rows have room for a finger
 
 
 class Palette:
-    """A game's terrains and tokens, filling a box (x, y, width, height).
+    """A game's terrains and tokens, filling a box (x, y, width, height), on as many pages as it
+    takes: the last place of each turns to the next.
 
-    choose(brush) is called with the one that was tapped. The gold frame may stand out of the box.
+    choose(brush) is called with the one that was tapped, turn(page) with the page to show. The
+    gold frame may stand out of the box.
     """
 
-    def __init__(self, app, drawings, box, choose):
-        self._theme, game = app.theme, app.match.game
-        self._x, self._y = box[0] - _MARGIN_PX, box[1] - _MARGIN_PX
-        brushes = list(range(FIRST, FIRST + len(game.TERRAINS))) + list(game.TOKENS)
-        self._columns = 2 if len(brushes) <= 6 else 3
-        rows = (len(brushes) + self._columns - 1) // self._columns
-        self._across = (box[2] + 2 * _MARGIN_PX) // self._columns
-        self._down = (box[3] + _MARGIN_PX) // rows
-        self.group = Group()
+    def __init__(self, app, drawings, box, choose, turn):
+        self._app, self._drawings = app, drawings
+        self._choose, self._turn = choose, turn
+        self._x, self._y = box[0] - MARGIN_PX, box[1] - MARGIN_PX
+        game = app.match.game
+        brushes = list(range(FIRST, FIRST + len(game.TERRAINS)))
+        brushes += list(tokens_of(game, app.match.options))
+        columns = 2 if len(brushes) <= 6 else 3
+        rows = (min(len(brushes), _MOST) + columns - 1) // columns
+        self._columns = columns
+        self._across = (box[2] + 2 * MARGIN_PX) // columns
+        self._down = (box[3] + MARGIN_PX) // rows
+        self.pages = _pages(brushes)
+        self._shown, self._drawn = None, {}  # the pages that were shown, by number
         self.places = {}
-        self._add_terrains(game.TERRAINS, drawings, choose)
-        for token in game.TOKENS:
-            self._add_token(token, app.words(token), drawings, choose)
-        self._frame = self._tile(self._ring(), self._theme.ink(GOLD), (0, 0), 0)
+        self.group = Group()
+        for page in self.pages:
+            for position, brush in enumerate(page):
+                self.places[brush] = self._place(brush, position)
+        self._more = self._added_more() if len(self.pages) > 1 else None
+        self._frame = TileGrid(self._ring(), pixel_shader=app.theme.ink(GOLD))
         self.group.append(self._frame)
 
-    def show(self, brush):
-        """Frame the brush; the eraser is not here to be framed."""
-        place = self.places.get(brush)
-        hide(self._frame, place is None)
-        if place:
-            self._frame.x, self._frame.y = place.x, place.y
-
-    def _add_terrains(self, terrains, drawings, choose):
-        sheet = tiles.swatches(drawings, len(terrains), self._across, self._down, _MARGIN_PX)
-        colours = tiles.square_colours(drawings)
-        for kind, terrain in enumerate(terrains):
-            self.group.append(self._tile(sheet, colours, self._next(), kind))
-            self._add_place(terrain, FIRST + kind, choose)
-
-    def _add_token(self, token, word, drawings, choose):
-        """A token is its sign on a panel; one that has no sign is its word."""
-        x, y = self._next()
-        x, y = x + _MARGIN_PX, y + _MARGIN_PX
-        wide, tall = _inside(self._across), _inside(self._down)
-        self.group.append(frame(self._theme, x, y, wide, tall, FLAT))
-        x, y = x + wide // 2, y + tall // 2
-        if token in drawings.SIGNS:
-            sign = tiles.picture(drawings.SIGNS[token][-1])
-            x, y = x - sign.width // 2, y - sign.height // 2
-            self.group.append(TileGrid(sign, pixel_shader=tiles.plate_colours(), x=x, y=y))
-        else:
-            word = shortened(self._theme, word, wide - 4, SMALL)
-            self.group.append(Text(self._theme, word, x, y + 5, PAPER, SMALL, CENTRE).label)
-        self._add_place(token, token, choose)
-
-    def _next(self):
-        """Where the next brush goes."""
-        row, column = divmod(len(self.places), self._columns)
-        return self._x + column * self._across, self._y + row * self._down
-
-    def _add_place(self, word, brush, choose):
-        box = self._next() + (self._across, self._down)
-        self.places[brush] = Place("palette " + word, box, lambda: choose(brush))
-
-    def _tile(self, sheet, colours, place, tile):
-        return TileGrid(
-            sheet,
-            pixel_shader=colours,
-            x=place[0],
-            y=place[1],
-            tile_width=self._across,
-            tile_height=self._down,
-            default_tile=tile,
+    @property
+    def buttons(self):
+        """Every place of every page, and the one that turns them."""
+        return [self.places[brush] for page in self.pages for brush in page] + (
+            [self._more] if self._more else []
         )
+
+    def page_of(self, brush, otherwise):
+        """Give the page on which a brush is; the eraser is on none."""
+        for number, page in enumerate(self.pages):
+            if brush in page:
+                return number
+        return otherwise
+
+    def show(self, brush, page, shown):
+        """Show a page and frame the brush, if it is there; or show nothing."""
+        if self._shown != page:
+            self._show_page(page)
+        for number, brushes in enumerate(self.pages):
+            for each in brushes:
+                self.places[each].enabled = shown and number == page
+        if self._more:
+            self._more.enabled = shown
+        framed = brush in self.pages[page]
+        hide(self._frame, not framed)
+        if framed:
+            place = self.places[brush]
+            self._frame.x, self._frame.y = place.x, place.y
+        hide(self.group, not shown)
+
+    def _show_page(self, page):
+        if page not in self._drawn:
+            self._drawn[page] = self._draw(page)
+            self.group.insert(0, self._drawn[page])
+        for number in self._drawn:
+            hide(self._drawn[number], number != page)
+        self._shown = page
+
+    def _draw(self, page):
+        layer, look, size = Group(), self._drawings, (self._across, self._down)
+        brushes = self.pages[page]
+        sheet = None
+        for brush in brushes:
+            place = self.places[brush]
+            if isinstance(brush, str):
+                for part in swatch.token(self._app, look, brush, place):
+                    layer.append(part)
+            else:
+                sheet = sheet or swatch.terrains(look, len(self._app.match.game.TERRAINS), size)
+                layer.append(swatch.terrain(sheet, brush - FIRST, place, size))
+        return layer
+
+    def _place(self, brush, position):
+        game = self._app.match.game
+        word = brush if isinstance(brush, str) else game.TERRAINS[brush - FIRST]
+        return Place("palette " + word, self._box(position), lambda: self._choose(brush))
+
+    def _added_more(self):
+        """A place at the end of every page that turns to the next."""
+        place = Place("palette more", self._box(_MOST - 1), self._turn_on)
+        for part in swatch.more(self._app, place):
+            self.group.append(part)
+        return place
+
+    def _turn_on(self):
+        self._turn((self._shown + 1) % len(self.pages))
+
+    def _box(self, position):
+        row, column = divmod(position, self._columns)
+        x, y = self._x + column * self._across, self._y + row * self._down
+        return x, y, self._across, self._down
 
     def _ring(self):
         across, down = self._across, self._down
@@ -101,6 +131,12 @@ class Palette:
         return ring
 
 
-def _inside(side):
-    """Give what the margins leave of a side, in whole frame tiles."""
-    return (side - 2 * _MARGIN_PX) // FRAME_PX * FRAME_PX
+def _pages(brushes):
+    """Give the brushes of each page: what the first one has no room for, evenly on others."""
+    if len(brushes) <= _MOST:
+        return [brushes]
+    room = _MOST - 1  # the last place turns the page
+    first, rest = brushes[:room], brushes[room:]
+    count = (len(rest) + room - 1) // room
+    each = (len(rest) + count - 1) // count
+    return [first] + [rest[at : at + each] for at in range(0, len(rest), each)]

@@ -18,6 +18,7 @@ PLAYERS = {
     "green": 0x5CB85C,
     "blue": 0x4A90E2,
     "brown": 0xB07A4A,
+    "black": 0x9482BC,  # dusk: grey would be white on the light
 }
 
 # Frame styles: (border, fill)

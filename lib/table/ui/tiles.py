@@ -6,13 +6,12 @@ from bitmaptools import blit, fill_region
 from displayio import Bitmap
 from kingdom.square import CASTLE, EMPTY, FIRST
 
-from table.ui.theme import GOLD, INK, LINE, PANEL, PAPER, palette
+from table.ui.theme import INK, LINE, PANEL, PAPER, palette
 
 _CLEAR, _PANEL, _LINE, PLAYER = range(4)  # colours of every board; the game's own follow
 _OWN = 4
 _COLOURS = 16
-_PLATE, _GOLD, _PAPER = 1, 2, 3  # colours of what lies over a square
-_SIGNS = {"g": _GOLD, "p": _PAPER}
+_SIGNS = {"k": 1, "g": 2, "p": 3}  # the colours of what lies over a square: see plates.py
 
 _CASTLE = """
 111..111..111
@@ -27,15 +26,6 @@ _CASTLE = """
 .1111...1111.
 .1111...1111.
 """
-_ASK = """
-.ppp.
-p...p
-....p
-..pp.
-..p..
-.....
-..p..
-"""
 
 
 def squares(drawings, count, side, dotted=False):
@@ -46,7 +36,7 @@ def squares(drawings, count, side, dotted=False):
     sheet = Bitmap((FIRST + count + 1 + dotted) * side, side, _COLOURS)
     seen = side - 1  # a pixel stays between two squares
     _empty(sheet, EMPTY * side, seen)
-    _castle(sheet, CASTLE * side, seen)
+    _castle(sheet, CASTLE * side, seen, getattr(drawings, "CASTLE", _CASTLE).split())
     for kind in range(count):
         _terrain(sheet, drawings.GROUNDS[kind], ((FIRST + kind) * side, 0, seen, seen))
     if dotted:
@@ -63,29 +53,10 @@ def swatches(drawings, count, width, height, margin):
     return sheet
 
 
-def plates(drawings, side):
-    """Give the tiles of what lies over a square: the game's plates, and a question mark."""
-    sheet = Bitmap((len(drawings.PLATES) + 1) * side, side, 4)
-    large = side >= drawings.LARGE_PX
-    for number, signs in enumerate(drawings.PLATES):
-        if signs:
-            pictures = [drawings.SIGNS[sign][large] for sign in signs]
-            _plate(sheet, number * side, pictures, 1 + large)
-    ask, left = picture(_ASK), len(drawings.PLATES) * side + side - 12
-    fill_region(sheet, left, side - 14, left + 9, side - 3, _PLATE)
-    blit(sheet, ask, left + 2, side - 12, skip_source_index=_CLEAR)
-    return sheet
-
-
 def square_colours(drawings, dim=0):
     """Give the palette of squares and swatches, darkened by `dim` percent."""
     colours = (PANEL, LINE, PAPER) + drawings.COLOURS
     return palette([None] + [dimmed(colour, dim) for colour in colours])
-
-
-def plate_colours(dim=0):
-    """Give the palette of plates, darkened by `dim` percent."""
-    return palette((None, INK, dimmed(GOLD, dim), dimmed(PAPER, dim)))
 
 
 def picture(text):
@@ -124,9 +95,8 @@ def _dotted(sheet, left, seen):
     fill_region(sheet, left + half - 2, half - 1, left + half + 3, half + 2, PLAYER)
 
 
-def _castle(sheet, left, seen):
+def _castle(sheet, left, seen, rows):
     _rounded(sheet, (left, 0, seen, seen), _PANEL)
-    rows = _CASTLE.split()
     halves = seen // 9  # half pixels for each sign of the picture
     left += (seen - len(rows[0]) * halves // 2) // 2
     top = (seen - len(rows) * halves // 2) // 2
@@ -151,18 +121,6 @@ def _terrain(sheet, ground, box):
         for column in range(columns - odd):
             x = left + (2 * column + 1 + odd) * width // (2 * columns) - stamp.width // 2
             blit(sheet, stamp, x, y, skip_source_index=_CLEAR)
-
-
-def _plate(sheet, left, signs, pad):
-    """Draw signs side by side on a dark plate in the corner, with that many pixels around them."""
-    stamps = [picture(sign) for sign in signs]
-    across = pad - 1 + sum([stamp.width + 1 for stamp in stamps])
-    down = max([stamp.height for stamp in stamps])
-    fill_region(sheet, left + pad, pad, left + pad * 2 + across, pad * 3 + down, _PLATE)
-    left += 2 * pad
-    for stamp in stamps:
-        blit(sheet, stamp, left, 2 * pad, skip_source_index=_CLEAR)
-        left += stamp.width + 1
 
 
 def _rounded(sheet, box, colour):

@@ -5,7 +5,7 @@
 from displayio import Group
 from kingdom.square import EMPTY
 
-from table.brush import is_terrain
+from table.brush import can_fill, fill
 from table.ui.button import Button
 from table.ui.layer import hide
 from table.ui.picture_button import PictureButton
@@ -67,9 +67,8 @@ class Tools:
     def show(self):
         """Bring every tool in step with what can be done now."""
         match, brush, moving = self._app.match, self._app.view["brush"], self._app.view["moving"]
-        room = min(match.board().cells) == EMPTY
         self._erase.show(style=CHOSEN if brush == EMPTY else PLAIN, enabled=not moving)
-        self._fill.show(enabled=not moving and room and is_terrain(brush))
+        self._fill.show(enabled=not moving and can_fill(match, brush))
         self._undo.show(enabled=match.can_undo)
         self._redo.show(enabled=match.can_redo)
         self._move.show(style=CHOSEN if moving else PLAIN)
@@ -81,7 +80,7 @@ class Tools:
         self._app.view["brush"] = EMPTY
 
     def _fill_up(self):
-        self._app.match.fill(self._app.view["brush"])
+        fill(self._app.match, self._app.view["brush"])
 
     def _toggle(self):
         self._app.view["moving"] = not self._app.view["moving"]

@@ -5,58 +5,68 @@
 import sys
 
 _GAMES = "kingdom.games."
+_PARTS = ("along", "device")
 
 
 class Words:
     """Texts of one language, words/<language>.py: call it with a key and what fills its gaps.
 
-    What only one game says is in words/<language>_<game>.py, read once that game is open. A
-    language that is not there is English.
+    What only one game says is in words/<language>_<game>.py, read once that game is open; what is
+    seldom said in words/<language>_<part>.py, read when it is asked for. A language that is not
+    there is English.
     """
 
     def __init__(self, language):
         self._language = language
-        self._games, self._texts_of_games = [], {}  # which were read, what they say
-        try:
-            module = __import__("table.words." + language, None, None, ("TEXTS",))
-            self._texts = module.TEXTS
-        except (AttributeError, ImportError, ValueError):
+        self._texts, self._known = [], []  # what they say, file by file, and who was read
+        if not self._read(language):
             print("There are no words in the language", language)
-            from table.words import en
-
-            self._texts = en.TEXTS
+            self._language = "en"
+            self._read("en")
 
     def __call__(self, key, *gaps):
         """Give the text of that key; a key without a text shows itself: nothing is ever blank."""
-        text = self._text(key) or key
+        text = self._text(key, _PARTS) or key
         return text.format(*gaps) if gaps else text
+
+    def of(self, game, key, *gaps):
+        """Give the text of that key as a game says it, which may be like any other."""
+        own = game.NAME + "_" + key
+        return self(own if self._text(own) else key, *gaps)
 
     def about(self, name):
         """Give the sentence that tells what a thing of that name means, or nothing."""
         return self._text(name + "_about") or ""
 
-    def _text(self, key):
-        text = self._texts.get(key)
-        if text is None:
-            while self._unread():
-                self._games.append(self._unread())
-                self._read(self._games[-1][len(_GAMES) :])
-            text = self._texts_of_games.get(key)
-        return text
-
-    def _unread(self):
-        """Give the module of a game that is open and whose texts are not, or None."""
-        for name in sys.modules:
-            if name.startswith(_GAMES) and name not in self._games:
-                return name
+    def _text(self, key, parts=()):
+        """Look in what was read, then in games that are open, then in parts."""
+        for texts in self._texts:
+            if key in texts:
+                return texts[key]
+        part = self._unread(parts)
+        while part is not None:
+            self._known.append(part)
+            found = self._read(self._language + "_" + part) or self._read("en_" + part)
+            if found and key in self._texts[-1]:
+                return self._texts[-1][key]
+            part = self._unread(parts)
         return None
 
-    def _read(self, game):
-        for language in (self._language, "en"):
-            try:
-                name = "table.words." + language + "_" + game
-                module = __import__(name, None, None, ("TEXTS",))
-                self._texts_of_games.update(module.TEXTS)
-                return
-            except (AttributeError, ImportError, ValueError):
-                pass  # many a game says nothing of its own
+    def _unread(self, parts):
+        """Give a game that is open, or one of the parts, whose texts were not read, or None."""
+        for name in sys.modules:
+            if name.startswith(_GAMES) and name[len(_GAMES) :] not in self._known:
+                return name[len(_GAMES) :]
+        for part in parts:
+            if part not in self._known:
+                return part
+        return None
+
+    def _read(self, file):
+        """Tell whether there is such a file; many a game says nothing of its own."""
+        try:
+            module = __import__("table.words." + file, None, None, ("TEXTS",))
+            self._texts.append(module.TEXTS)
+        except (AttributeError, ImportError, ValueError):
+            return False
+        return True

@@ -152,7 +152,7 @@ def test_a_round_of_a_dynasty_says_which_one_it_is_when_it_begins(sit):
 
 def test_words_that_are_longer_than_the_room_are_cut(sit):
     follow(sit, FOUR)
-    sit.app.words._texts = dict(sit.app.words._texts, turn_up="W" * 60)
+    sit.app.words._texts.insert(0, {"turn_up": "W" * 60})
     sit.open("line")
     assert sit.texts[4].startswith("WWWW") and sit.texts[4].endswith(".")
 

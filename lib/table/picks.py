@@ -1,0 +1,65 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""What fingers have picked for the next move of a game that is followed, and what the last one
+brought about.
+
+All of it is in a dict, app.view of the screen "along":
+
+look      the seat whose kingdom is looked at
+place, number, king    as far as they are picked for the next move
+said      why a domino cannot lie where a finger put it
+put       how the device does an errand
+at        the revision all this is about
+held      {what a player can hold and lose: the seat that held it last}
+news      [(seat, what)] that came to be held by the last move
+"""
+
+from kingdom.bits import count, nth
+from kingdom.draft import LAY
+
+_PICKS = ("place", "number", "king", "said", "put")
+
+
+def begin(view):
+    """Have everything in the view that may be asked for."""
+    for key in _PICKS + ("look", "at", "held", "news"):
+        view.setdefault(key, None)
+
+
+def renew(match, view):
+    """Begin to pick anew after every move; where there is one place only, try it."""
+    if view["at"] == match.revision:
+        return
+    view["at"] = match.revision
+    for key in _PICKS:
+        view[key] = None
+    draft = match.draft
+    if draft.task == LAY and count(draft.places) == 1:
+        view["place"] = nth(draft.places, 0)
+    if hasattr(match.game, "HOLDINGS"):
+        _compare(match, view)
+
+
+def picked(view):
+    """Whether a finger has begun with the next move."""
+    return [key for key in ("said", "place", "number", "king") if view[key] is not None] != []
+
+
+def _compare(match, view):
+    """Find out who holds now what another held before; nobody is asked while players are level."""
+    before, now = view["held"], _holders(match)
+    if before is not None:
+        view["news"] = [(seat, what) for what, seat in now if before.get(what) != seat]
+    view["held"] = dict(before or {})
+    view["held"].update(dict(now))
+
+
+def _holders(match):
+    """Give [(what, seat)] of all that one player alone has earned, in the order of the game."""
+    seats = range(len(match.players))
+    boards, counters = [match.board(s) for s in seats], [match.counters(s) for s in seats]
+    found = []
+    for seat, lines in enumerate(match.game.awards(boards, match.options, counters)):
+        found += [(line[0], seat) for line in lines]
+    names = [name for name, _ in found]
+    return [(name, seat) for name, seat in found if names.count(name) == 1]
