@@ -30,7 +30,12 @@ DRAWING = {
     "adafruit_bitmap_font",
 }
 PINS = {
+    "adafruit_cst8xx",
+    "adafruit_focaltouch",
+    "adafruit_stmpe610",
     "adafruit_touchscreen",
+    "adafruit_tsc2007",
+    "adafruit_tt21100",
     "analogio",
     "board",
     "busdisplay",
@@ -41,6 +46,7 @@ PINS = {
     "pwmio",
     "storage",
     "supervisor",
+    "time",
     "watchdog",
 }
 PURE = {"binascii", "gc", "os", "struct", "sys"}  # on every runtime

@@ -4,7 +4,11 @@
 
 from collections import namedtuple
 
-Board = namedtuple("Board", "name width height nvm_bytes pins display_pins touch")
+# chip: the touch controller and how it is wired, ("gt911", {"sda": "TOUCH_SDA", ...}), as its
+# file in chips/ tells; None where the plates of `touch` are on the board's own pins.
+Board = namedtuple(
+    "Board", "name width height nvm_bytes pins display_pins touch chip", defaults=(None,)
+)
 # Which screen axis each resistive plate lies along: its electrodes and the readings (16 bit)
 # at the first and the last pixel. A plate reads itself from its low end to its high end.
 Plate = namedtuple("Plate", "low high first last")

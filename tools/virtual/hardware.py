@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The state of everything that is not code: pins, memories, USB, time. The stand-ins act on it."""
 
+from tools.virtual import chips
 from tools.virtual.noise import CONVERSION_MS, Noise
 from tools.virtual.touch import Touch
 
@@ -34,6 +35,7 @@ class Hardware:
         self.wear = {"drive": 0, "nvm": 0}  # writes so far: blocks of unbuffered files, and to nvm
         self.cut_at = None  # after so many more writes the power goes in the middle of one
         self.yield_to_machine = lambda names: None
+        self.chips = chips.fit(self)  # on the board's buses; a restart leaves them as they are
         self.reset()
 
     def reset(self):
@@ -49,6 +51,8 @@ class Hardware:
         """What the end of a program forgets. The display keeps its pins, not what it showed."""
         self.claimed = dict.fromkeys(self.board.display_pins, "display")
         self.levels = {}
+        for pin in self.board.pins.values():
+            self._tell_chips(pin, None)
         self.watchdog = None
         if self.display is not None:
             self.display.show_terminal()
@@ -88,7 +92,7 @@ class Hardware:
 
     def release(self, pin):
         self.claimed.pop(pin.chip, None)
-        self.levels.pop(pin.chip, None)
+        self.drive(pin, None)
 
     def drive(self, pin, level):
         """Drive a pin to 0 or 1; None lets it float."""
@@ -96,6 +100,11 @@ class Hardware:
             self.levels.pop(pin.chip, None)
         else:
             self.levels[pin.chip] = level
+        self._tell_chips(pin.chip, level)
+
+    def _tell_chips(self, pin, level):
+        for chip in self.chips:
+            chip.driven(pin, level)
 
     def analog(self, pin):
         if pin.name not in self.touch.electrodes:

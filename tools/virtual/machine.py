@@ -20,6 +20,7 @@ STEP_MS = 10  # how long one round of the program's loop takes when it draws not
 class Machine:
     """One board. A context manager: on leaving, nothing of it stays behind.
 
+    board     its name, or a boards.Board that has none
     source    where code.py, lib, fonts ... come from
     folder    the drive; by default a temporary one that goes away with the machine
     ticks     the clock at power-on, to sit near the wrap of ticks_ms at 2**29
@@ -39,7 +40,7 @@ class Machine:
         settings=None,
         noise=None,
     ):
-        self.board = boards.find(board)
+        self.board = board if isinstance(board, boards.Board) else boards.find(board)
         self._temporary = None if folder else tempfile.mkdtemp(prefix="circuitpy-")
         self.drive = Path(folder or self._temporary).resolve()
         drive.fill(self.drive, Path(source))
@@ -115,6 +116,8 @@ class Machine:
     def step(self):
         """Let one round of the program's loop pass. Raises Crashed if the program did."""
         self.hardware.time += STEP_MS
+        for chip in self.hardware.chips:
+            chip.pass_time()
         if self.on:
             self._cycle.step()
             self._notice_cut()

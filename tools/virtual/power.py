@@ -35,6 +35,8 @@ class PowerCycle:
     def start(self):
         """Run the program up to its first look at the clock."""
         self._hardware.reset()
+        for chip in self._hardware.chips:
+            chip.power_on()
         self._hardware.run_reason, self._hardware.reset_reason = "STARTUP", "POWER_ON"
         self._load()
         with self.program.world():

@@ -17,6 +17,7 @@ class Touch:
     """The panel and the finger on it.
 
     noise     a Noise, or None for an ideal panel
+    others    {number from 1 on: (x, y)} of further fingers; only a capacitive glass feels them
     reversed  a panel whose upper far end sinks where it rises on others, as PR 23 of Adafruit's
               library reports it; nobody has said why
     """
@@ -25,6 +26,7 @@ class Touch:
         self._plates = plates
         self._sizes = (width, height)
         self._finger = None  # (x, y, pressure), in pixels of the picture
+        self.others = {}
         self.noise, self.reversed = None, False
         self.electrodes = [pin for plate in plates for pin in (plate.low, plate.high)]
 
@@ -41,6 +43,12 @@ class Touch:
     @property
     def finger(self):
         return self._finger
+
+    def fingers(self):
+        """[(number, x, y)] of all fingers; the one of press() is number 0."""
+        first = self.noise.finger() if self.noise else self._finger
+        found = [(0, first[0], first[1])] if first else []
+        return found + [(number, *point) for number, point in sorted(self.others.items())]
 
     def read(self, pin, levels):
         """The 16-bit reading of an electrode; levels = {electrode: 0 or 1} of those driven."""

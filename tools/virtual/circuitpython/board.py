@@ -25,16 +25,25 @@ DISPLAY = _hardware.plugged.display
 _buses = {}
 
 
-def I2C():
-    if "I2C" not in _buses:
-        _buses["I2C"] = _busio.I2C(SCL, SDA)  # noqa: F821 - a pin set above
-    return _buses["I2C"]
+def _has(*names):
+    return all(name in globals() for name in names)
 
 
-def SPI():
-    if "SPI" not in _buses:
-        _buses["SPI"] = _busio.SPI(SCK, MOSI, MISO)  # noqa: F821 - pins set above
-    return _buses["SPI"]
+# Only the buses that the board's pins name: each is made once, and then stays the same.
+if _has("SCL", "SDA"):
 
+    def I2C():
+        if "I2C" not in _buses:
+            _buses["I2C"] = _busio.I2C(SCL, SDA)  # noqa: F821 - pins set above
+        return _buses["I2C"]
 
-STEMMA_I2C = I2C
+    STEMMA_I2C = I2C
+
+if _has("SCK", "MOSI"):
+
+    def SPI():
+        """The bus that is also the display's, where it is wired to the same pins."""
+        if "SPI" not in _buses:
+            pins = SCK, MOSI, globals().get("MISO")  # noqa: F821 - pins set above
+            _buses["SPI"] = _busio._shared_spi(*pins)
+        return _buses["SPI"]

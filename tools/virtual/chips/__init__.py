@@ -1,0 +1,16 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""The touch controllers of virtual boards, one file a chip: each answers on its bus as it does.
+
+A board names its own, with the wires to it: chip=("gt911", {"sda": "TOUCH_SDA", "scl": ...}).
+"""
+
+from importlib import import_module
+
+
+def fit(hardware):
+    """Give the chips of the hardware's board, as a list."""
+    if hardware.board.chip is None:
+        return []
+    kind, wiring = hardware.board.chip
+    return [import_module(f"tools.virtual.chips.{kind}").Chip(hardware, **wiring)]
