@@ -2,6 +2,16 @@
 # SPDX-License-Identifier: MIT
 """The board under the app: its display, its touch, its lights, its saves and its alarms."""
 
+# Boards wired as another one, or with a name that no module can have: the file of their wiring.
+ALIASES = {
+    "pyportal_pynt": "pyportal",
+    "pyportal_titano": "pyportal",
+    "elecrow_crowpanel_3.5": "elecrow_crowpanel_3_5",
+    "elecrow_crowpanel_3.5_v2.2": "elecrow_crowpanel_3_5",
+    "featherwing_24": "featherwing",
+    "featherwing_35": "featherwing",
+}
+
 
 class Device:
     """What a board can do, whatever its name."""

@@ -1,0 +1,39 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""What a person is told besides."""
+
+import pytest
+
+from tests.tools.shipping.folders import put
+from tools.shipping import manifest, notes, plan
+from tools.shipping.drive import Drive
+
+NEW = {"lib/neopixel.py": b"new", "settings.toml": b"set", "code.py": b"code"}
+
+
+@pytest.mark.parametrize(
+    ("files", "told"),
+    [
+        ({}, []),
+        (
+            {"lib/neopixel.py": b"x"},
+            ["lib/neopixel.py was not ours: it is kept as lib/"],
+        ),
+        (
+            {"settings.toml": b"x"},
+            ["stays as it is; write into it: A = 1, B = 2"],
+        ),
+        ({"lib/gone.py": b"changed"}, ["lib/gone.py is not needed any more"]),
+        ({"code.txt": b""}, ["code.txt runs instead of code.py"]),
+        ({"main.py": b""}, ["main.py is left alone"]),
+        ({"lib/neopixel.mpy": b""}, ["lib/neopixel.mpy is yours and lies beside our .py"]),
+        ({"lib/other.mpy": b"", "x.mpy": b""}, []),
+    ],
+)
+def test_what_is_told(tmp_path, files, told):
+    put(tmp_path, files | {manifest.PATH: manifest.write(manifest.of({"lib/gone.py": b"old"}))})
+    drive = Drive(tmp_path)
+    lines = list(notes.of(plan.make(drive, NEW), drive, ["A = 1", "B = 2"]))
+    assert len(lines) == len(told)
+    for line, part in zip(lines, told):
+        assert part in line

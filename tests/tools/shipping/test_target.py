@@ -1,0 +1,111 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""Whose drive it is, and what it gets."""
+
+import re
+
+import pytest
+
+from tests.tools.shipping.folders import new_drive, put
+from tools.shipping import Refusal, manifest, models, target
+from tools.shipping.drive import Drive
+
+
+@pytest.mark.parametrize(
+    ("found", "wanted", "is_"),
+    [
+        ("pyportal", None, "pyportal"),
+        ("pyportal_titano", None, "pyportal_titano"),
+        ("pyportal", "pyportal", "pyportal"),
+        ("feather_m4_express", "pyportal", "pyportal"),
+    ],
+)
+def test_the_board(tmp_path, found, wanted, is_):
+    told = wanted is not None and wanted != found
+    assert target.board(Drive(new_drive(tmp_path, found)), wanted) == (is_, told)
+
+
+@pytest.mark.parametrize(
+    ("found", "wanted", "message"),
+    [
+        ("pyportal", "pyportal_titano", "is the drive of a pyportal, not of a pyportal_titano"),
+        ("lamp", None, f"does not know the board lamp; it knows {', '.join(models.known())}"),
+        ("lamp", "torch", "does not know the board torch"),
+    ],
+)
+def test_a_board_that_does_not_fit(tmp_path, found, wanted, message):
+    with pytest.raises(Refusal, match=re.escape(message)):
+        target.board(Drive(new_drive(tmp_path, found)), wanted)
+
+
+@pytest.mark.parametrize("files", [{}, {manifest.PATH: b"", "code.py": b"x"}])
+def test_a_folder_is_filled_for_a_board_without_a_drive(tmp_path, files):
+    put(tmp_path, files)
+    assert target.board(Drive(tmp_path), "pyportal") == ("pyportal", False)
+    with pytest.raises(Refusal, match="is no CIRCUITPY drive"):
+        target.board(Drive(tmp_path))
+
+
+def test_somebodys_folder_is_not_filled(tmp_path):
+    put(tmp_path, {"letters.txt": b""})
+    with pytest.raises(Refusal, match="is no CIRCUITPY drive"):
+        target.board(Drive(tmp_path), "pyportal")
+
+
+@pytest.mark.parametrize(
+    ("there", "wish", "said"),
+    [
+        (b"", None, "en"),
+        (b'CROWN_LANGUAGE = "de"\n', None, "de"),
+        (b'# CROWN_LANGUAGE = "de"\n', None, "en"),
+        (b'CROWN_LANGUAGE = "de"\n', "en", "en"),
+        (b"\xff\xfe", None, "en"),
+    ],
+)
+def test_the_language_stays_unless_another_is_wished_for(tmp_path, there, wish, said):
+    put(tmp_path, {"settings.toml": there})
+    made = target.payload(Drive(tmp_path), target.Target("pyportal", False), wish)
+    text = made["settings.toml"].decode()
+    assert f'\nCROWN_LANGUAGE = "{said}"\n' in text
+
+
+@pytest.fixture
+def chosen(monkeypatch):
+    """A board that only its owner knows to be another one."""
+    found = models.MODELS["pyportal"]
+    monkeypatch.setitem(models.MODELS, "pyportal_v2", found._replace(chosen=True))
+    monkeypatch.setitem(models.ALIASES, "pyportal_v2", "pyportal")
+
+
+@pytest.mark.parametrize("found", ["pyportal", "feather_m4_express"])
+def test_a_chosen_board_is_told_to_the_device_and_remembered(tmp_path, chosen, found):
+    root = new_drive(tmp_path, found)
+    board = target.board(Drive(root), "pyportal_v2")
+    assert board == ("pyportal_v2", True)
+    text = target.payload(Drive(root), board)["settings.toml"]
+    assert b'\nCROWN_BOARD = "pyportal_v2"\n' in text
+    put(root, {"settings.toml": text})
+    assert target.board(Drive(root)) == board
+    assert target.payload(Drive(root), board)["settings.toml"] == text
+
+
+def test_a_chosen_board_is_told_in_a_folder_too(tmp_path, chosen):
+    assert target.board(Drive(tmp_path), "pyportal_v2") == ("pyportal_v2", True)
+
+
+@pytest.mark.parametrize(
+    ("there", "told", "language", "lines"),
+    [
+        (b"", True, "de", ['CROWN_LANGUAGE = "de"', 'CROWN_BOARD = "x"']),
+        (b'CROWN_BOARD = "x"\nCROWN_LANGUAGE = "fr"', True, "de", ['CROWN_LANGUAGE = "de"']),
+        (b"", False, None, []),
+    ],
+)
+def test_what_settings_of_their_own_should_say(tmp_path, there, told, language, lines):
+    put(tmp_path, {"settings.toml": there})
+    assert target.wishes(Drive(tmp_path), target.Target("x", told), language) == lines
+
+
+def test_what_to_do_now(tmp_path):
+    assert target.advice(Drive(tmp_path)).startswith("Copy all of this folder")
+    assert target.advice(Drive(new_drive(tmp_path))).startswith("Eject the drive")

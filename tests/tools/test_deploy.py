@@ -1,0 +1,245 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""python -m tools deploy: onto a folder that looks like a drive, for each board, and then run."""
+
+import errno
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from tests.tools.shipping.folders import Breaking, held, new_drive, put
+from tests.tools.shipping.test_handover import Console
+from tests.tools.shipping.test_web import PASSWORD, Board
+from tools import deploy as deploying
+from tools.shipping import contents, drives, handover, imports, libraries, manifest, models
+from tools.shipping.drive import Drive
+from tools.shipping.web import Web
+from tools.virtual import boards, player, story
+
+VIRTUAL = sorted(set(boards.BOARDS) & set(models.known()))
+STORY = """
+tap "New game"
+expect screen entry
+drag square 0,0 to square 0,1 to square 1,1
+tap square 0,0
+expect text "13"
+wait 2000
+power off
+power on
+tap "Resume"
+tap "Next player"
+tap "Next player"
+tap "Next player"
+tap "Result"
+expect screen result
+expect text "13"
+"""
+
+
+@pytest.fixture(autouse=True)
+def this_computer_alone(monkeypatch):
+    """No network, and no drive that happens to be plugged in."""
+    monkeypatch.setattr(libraries, "fetch", lambda *_: pytest.fail("this would need a network"))
+    monkeypatch.setattr(drives, "places", list)
+
+
+def deploy(*arguments):
+    return CliRunner().invoke(deploying.command, [str(argument) for argument in arguments])
+
+
+def refused(result):
+    """The one line of a refusal."""
+    assert result.exit_code == 2 and result.stdout == "", result.output
+    (line,) = result.stderr.splitlines()
+    assert line.startswith("deploy: ")
+    return line
+
+
+def deployed(root, board_id):
+    """The drive of a board with Crown Tally on it; what only its owner knows is told."""
+    chosen = models.MODELS[board_id].chosen
+    new_drive(root, "some_feather" if chosen else board_id)
+    result = deploy(root, *(["--board", board_id] * chosen))
+    assert result.exit_code == 0, result.output
+    return root
+
+
+def each_board():
+    return pytest.mark.parametrize("board_id", models.known())
+
+
+@each_board()
+def test_every_import_of_every_file_is_met(tmp_path, board_id):
+    root = deployed(tmp_path, board_id)
+    frozen = models.MODELS[board_id].frozen
+    for path in root.rglob("*.py"):
+        ours = path.read_bytes().startswith(b"# SPDX-FileCopyrightText: 2026 Crown Tally")
+        for name in imports.read(path, optional=ours):
+            top = name.partition(".")[0]
+            there = (root / "lib" / top).is_dir() or (root / "lib" / f"{top}.py").is_file()
+            assert there or top in frozen or top in libraries.BUILT_IN, f"{path}: {name}"
+
+
+@pytest.mark.parametrize("board_id", VIRTUAL)
+def test_the_drive_runs_and_scores_a_kingdom(tmp_path, board_id):
+    root = deployed(tmp_path, board_id)
+    before = held(root)
+    player.play(story.parse(STORY), board_id, tmp_path, folder=root, source=root)
+    after = held(root)
+    assert not [path for path in root.rglob("*") if path.is_symlink()]
+    assert {**after, **before} == after and "saves/a/match" in after
+    assert deploy(root).exit_code == 0
+    assert held(root) == after
+
+
+def test_what_is_told(tmp_path):
+    root = new_drive(tmp_path)
+    count = len(contents.files("pyportal"))
+    first = deploy(root).stdout.splitlines()
+    assert first == [
+        f"Adafruit PyPortal, {root}: {count} files put, 0 removed, 0 are there already.",
+        "Eject the drive, then unplug the board and plug it in again: the game starts.",
+    ]
+    (root / "code.py").write_text("changed")
+    second = deploy(root).stdout.splitlines()
+    assert f": 1 files put, 0 removed, {count - 1} are there already." in second[0]
+    assert second[1] == "note: code.py was not ours: it is kept as code.py.old-1"
+
+
+def test_a_dry_run_tells_and_changes_nothing(tmp_path):
+    root = new_drive(tmp_path)
+    old = {"lib/old.py": b"old"}
+    put(root, old | {manifest.PATH: manifest.write(manifest.of(old)), "boot.py": b"theirs"})
+    before = held(root)
+    lines = deploy(root, "--dry-run").stdout.splitlines()
+    assert held(root) == before
+    assert lines[:2] == ["keep    boot.py as boot.py.old-1", "remove  lib/old.py"]
+    assert "put     lib/table/app.py" in lines and lines.index("put     code.py") == len(lines) - 3
+    assert "files would be put, 1 would be removed, 0 are there already." in lines[-2]
+
+
+def test_the_only_drive_is_found(tmp_path, monkeypatch):
+    root = new_drive(tmp_path / "CIRCUITPY")
+    monkeypatch.setattr(drives, "places", lambda: [(tmp_path, "*")])
+    assert deploy().exit_code == 0
+    assert (root / "code.py").read_bytes().startswith(b"# SPDX")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        ([], "no CIRCUITPY drive found"),
+        (["{root}/nowhere"], "there is no drive"),
+        (["{root}", "--language", "xx"], "no words in 'xx'; there are: "),
+        (["{root}", "--board", "lamp"], "is the drive of a pyportal, not of a lamp"),
+        (["{root}", "--host", "10.0.0.7"], "--host goes with neither DRIVE nor --circup"),
+        (["{root}", "--serial", "{root}/nothing"], "cannot open the serial port"),
+    ],
+)
+def test_a_wrong_call_changes_nothing(tmp_path, arguments, line):
+    root = new_drive(tmp_path)
+    before = held(root)
+    assert line in refused(deploy(*[text.format(root=root) for text in arguments]))
+    assert held(root) == before
+
+
+@pytest.mark.parametrize(("version", "line"), [("9.2.8", "too old"), ("11.0.0", "with 10 only")])
+def test_another_circuitpython(tmp_path, version, line):
+    root = new_drive(tmp_path, version=version)
+    before = held(root)
+    assert line in refused(deploy(root))
+    assert held(root) == before
+
+
+class Small(Drive):
+    def room(self):
+        return 100 * 1024, 512
+
+
+def test_a_small_drive_is_told_beforehand(tmp_path, monkeypatch):
+    root = new_drive(tmp_path)
+    before = held(root)
+    monkeypatch.setattr(deploying, "Drive", Small)
+    assert "has 100 KB free and" in refused(deploy(root))
+    assert held(root) == before
+
+
+@pytest.mark.parametrize(
+    ("code", "at", "line"),
+    [
+        (errno.EROFS, 0, "the device owns it"),
+        (errno.ENOSPC, 40, "is full"),
+        (errno.EIO, 41, "is gone: plug"),
+        (errno.ENODEV, 0, "is gone: plug"),
+    ],
+)
+def test_a_drive_that_fails(tmp_path, monkeypatch, code, at, line):
+    root = new_drive(tmp_path)
+    monkeypatch.setattr(deploying, "Drive", lambda root: Breaking(root, at, "half", code))
+    assert line in refused(deploy(root))
+    assert ("code.py" in held(root)) == (at == 0)
+    monkeypatch.undo()
+    assert deploy(root).exit_code == 0
+    files = held(root)
+    assert all(files[name] == path.read_bytes() for name, path in contents.files("pyportal"))
+
+
+def test_the_language(tmp_path):
+    root = new_drive(tmp_path)
+    assert deploy(root, "--language", "en").exit_code == 0
+    assert 'CROWN_LANGUAGE = "en"' in (root / "settings.toml").read_text()
+    (root / "settings.toml").write_text("WIFI = 1")
+    assert (
+        'stays as it is; write into it: CROWN_LANGUAGE = "en"'
+        in deploy(root, "--language", "en").stdout
+    )
+    assert (root / "settings.toml").read_text() == "WIFI = 1"
+
+
+def test_circup_comes_before_code(tmp_path, monkeypatch):
+    root = new_drive(tmp_path)
+    assert deploy(root).exit_code == 0
+    seen = []
+
+    def install(where, modules):
+        seen.append((where, modules, held(root)))
+
+    monkeypatch.setattr(deploying.circup, "check", lambda: None)
+    monkeypatch.setattr(deploying.circup, "install", install)
+    for _ in range(2):
+        assert deploy(root, "--circup").exit_code == 0
+    for where, modules, files in seen:
+        assert where == root and modules == contents.modules("pyportal")
+        assert "code.py" not in files and "lib/adafruit_ticks.py" not in files
+    assert len(seen) == 2 and "code.py" in held(root)
+
+
+def test_the_device_is_asked_for_its_drive(tmp_path, monkeypatch):
+    root, console = new_drive(tmp_path), Console()
+    monkeypatch.setattr(handover, "connect", lambda name: console)
+    assert deploy(root, "--serial", "COM3").exit_code == 0
+    assert console.programs == [handover.PROGRAM] and console.closed
+    assert json.loads((root / manifest.PATH).read_bytes())["version"] == 1
+
+
+def test_a_board_in_the_network(tmp_path, monkeypatch):
+    root = new_drive(tmp_path)
+
+    def web(host, password):
+        return Web(host, password, Board(root))
+
+    monkeypatch.setattr(deploying, "Web", web)
+    assert "wants its password" in refused(deploy("--host", "10.0.0.7"))
+    result = deploy("--host", "10.0.0.7", "--password", PASSWORD)
+    assert result.exit_code == 0, result.output
+    assert result.stdout.startswith("Adafruit PyPortal, http://10.0.0.7: ")
+    files = held(root)
+    assert all(files[name] == path.read_bytes() for name, path in contents.files("pyportal"))
+
+
+def test_a_folder_for_a_board_that_shows_no_drive(tmp_path):
+    result = deploy(tmp_path, "--board", "pyportal")
+    assert result.exit_code == 0 and "Copy all of this folder" in result.stdout
+    names = [name for name, _ in contents.files("pyportal")]
+    assert sorted(held(tmp_path)) == sorted([*names, manifest.PATH])

@@ -1,0 +1,152 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""python -m tools deploy: put Crown Tally on the drive of a board."""
+
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import Progress
+
+from tools.shipping import (
+    Refusal,
+    circup,
+    contents,
+    copying,
+    drives,
+    handover,
+    models,
+    notes,
+    target,
+    troubles,
+)
+from tools.shipping import plan as planning
+from tools.shipping.drive import Drive
+from tools.shipping.web import Web
+
+
+@click.command("deploy")
+@click.argument("drive", required=False)
+@click.option("--board", metavar="ID", help="Treat the board as this one.")
+@click.option("--language", metavar="LL", help="Take this language and English only.")
+@click.option("--dry-run", is_flag=True, help="Tell what would be done, and do nothing.")
+@click.option("--circup", "with_circup", is_flag=True, help="Let circup install the libraries.")
+@click.option("--host", metavar="ADDRESS", help="The board is there in the network.")
+@click.option("--password", envvar="CIRCUITPY_WEB_API_PASSWORD", default="", help="Of that board.")
+@click.option("--serial", metavar="PORT", help="Ask the device on this port for its drive first.")
+@click.pass_context
+def command(ctx, drive, board, dry_run, serial, **options):
+    """Put Crown Tally on a CIRCUITPY drive, or bring it up to date there.
+
+    DRIVE is where the drive is; without it, the one that is plugged in. Only what differs is
+    written, and read back. Saved games and whatever else is yours stay. While files are
+    exchanged the device has no code.py, so it never runs a mixture; if the cable is pulled, run
+    this again.
+
+    \b
+    A board that shows no drive (ESP32 without USB): --host and --password of its web workflow.
+    Or give an empty folder and --board, and copy what is in it with a tool of your own.
+    """
+    try:
+        job = _Job(_place(drive, options), board, options)
+        if serial and not dry_run:
+            job.ask(serial)
+        if dry_run:
+            job.tell()
+        else:
+            job.do()
+    except (Refusal, ValueError) as refusal:
+        click.echo(f"deploy: {refusal}", err=True)
+        ctx.exit(2)
+
+
+def _place(path, options):
+    """The drive that is meant."""
+    if options["with_circup"]:
+        circup.check()
+    if options["host"]:
+        if path or options["with_circup"]:
+            raise Refusal("--host goes with neither DRIVE nor --circup")
+        return Web(options["host"], options["password"])
+    root = Path(path) if path else drives.only(drives.places())
+    if not root.is_dir():
+        raise Refusal(f"there is no drive {root}")
+    return Drive(root)
+
+
+class _Job:
+    """One drive, one board, and what has to be done there."""
+
+    def __init__(self, drive, board, options):
+        self._drive, self._root = drive, drive.root
+        self._circup, self._language = options["with_circup"], options["language"]
+        self._console = Console(highlight=False, soft_wrap=True)
+        try:
+            self._target = target.board(drive, board)
+        except OSError as error:
+            raise Refusal(troubles.told(error, self._root)) from None
+
+    def ask(self, name):
+        """Have the device leave its drive to us."""
+        port = handover.connect(name)
+        try:
+            handover.hand_over(port)
+        except OSError as error:
+            raise Refusal(f"the serial port {name} has gone: {error}") from None
+        finally:
+            port.close()
+        handover.wait(self._drive)
+
+    def tell(self):
+        """Print what would be done."""
+        plan = self._plan()
+        for path, name in plan.aside:
+            self._console.print(f"keep    {path} as {name}", markup=False)
+        for verb, paths in (("remove", plan.remove), ("put", plan.put)):
+            for path in paths:
+                self._console.print(f"{verb:7} {path}", markup=False)
+        self._finish(plan, "would be ")
+
+    def do(self):
+        """Do it, with a bar where somebody looks."""
+        plan = self._plan()
+        try:
+            free, needed = self._drive.room()[0], planning.needed(plan, self._drive)
+            if plan.put and needed > free:
+                raise Refusal(troubles.full(self._root, needed, free))
+            self._copy(plan)
+        except OSError as error:
+            raise Refusal(troubles.told(error, self._root)) from None
+        self._finish(plan, "")
+
+    def _plan(self):
+        try:
+            payload = target.payload(self._drive, self._target, self._language, not self._circup)
+            return planning.make(self._drive, payload, self._circup)
+        except OSError as error:
+            raise Refusal(troubles.told(error, self._root)) from None
+
+    def _copy(self, plan):
+        size = sum(len(plan.payload[path]) for path in plan.put)
+        hidden = not self._console.is_terminal
+        with Progress(console=self._console, disable=hidden, transient=True) as bar:
+            task = bar.add_task(escape(str(self._root)), total=size)
+            between = self._libraries if self._circup else None
+            copying.carry_out(plan, self._drive, lambda _, n: bar.advance(task, n), between)
+
+    def _libraries(self):
+        circup.install(self._root, contents.modules(self._target.board_id))
+
+    def _finish(self, plan, mood):
+        title = models.MODELS[self._target.board_id].title
+        self._console.print(
+            f"{title}, {self._root}: {len(plan.put)} files {mood}put, {len(plan.remove)} "
+            f"{mood}removed, {len(plan.same)} are there already.",
+            markup=False,
+        )
+        wishes = target.wishes(self._drive, self._target, self._language)
+        for note in notes.of(plan, self._drive, wishes):
+            self._console.print(f"note: {note}", markup=False)
+        if not mood:
+            self._console.print(target.advice(self._drive), markup=False)

@@ -1,0 +1,92 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""What has to be done so that a drive holds what we ship; a look at the drive, no change."""
+
+from collections import namedtuple
+
+from tools.shipping import manifest
+from tools.shipping.contents import LAST
+
+SETTINGS, CODE = "settings.toml", "code.py"
+_DELIVERED = b'print("Hello World!")'  # code.py as CircuitPython makes it on an empty drive
+
+# put      [path] to be written, in order
+# same     how many are there already
+# aside    [(path, new name)] somebody's files in our places, kept under another name
+# keep     [path] of ours that somebody has changed and that stay
+# remove   [path] that we put once and no longer ship
+# leave    [path] that we put once and somebody has changed: no longer ours
+# before   {path: hashes} of what is ours before anything is done
+# payload  {path: bytes} of what is ours after it
+# held     {path: bytes} the size of what is there now and goes
+Plan = namedtuple("Plan", "put same aside keep remove leave before payload held")
+
+
+def make(drive, payload, opened=False):
+    """Give the Plan for {path: bytes}, in copying order.
+
+    opened=True takes code.py away for a while even if nothing else changes.
+    """
+    before = manifest.on(drive)
+    plan = Plan([], [], [], [], [], [], before, dict(payload), {})
+    for path, data in payload.items():
+        _judge(plan, drive, path, data, before.get(path, ()))
+    for path in sorted(set(before) - set(payload)):
+        there = drive.read(path)
+        if there is not None:
+            ours = manifest.digest(there) in before[path]
+            (plan.remove if ours else plan.leave).append(path)
+            plan.held[path] = len(there) if ours else 0
+    if (opened or is_open(plan)) and CODE in plan.same:
+        plan.same.remove(CODE)
+        plan.put.append(CODE)
+    for path in plan.keep:
+        del plan.payload[path]
+    return plan
+
+
+def _judge(plan, drive, path, data, hashes):
+    there = drive.read(path)
+    if there == data:
+        plan.same.append(path)
+        return
+    if there is None or _is_nobodys(path, there) or manifest.digest(there) in hashes:
+        plan.put.append(path)
+        plan.held[path] = len(there or b"")
+    elif path == SETTINGS:
+        plan.keep.append(path)
+    else:
+        plan.aside.append((path, free_name(drive, path)))
+        plan.put.append(path)
+
+
+def _is_nobodys(path, there):
+    """Tell whether CircuitPython made this file itself."""
+    return path in LAST and there.strip() in (b"", _DELIVERED)
+
+
+def is_open(plan):
+    """Tell whether more changes than code.py: until it is there again, no program runs."""
+    return bool(plan.remove or plan.aside or set(plan.put) - {CODE})
+
+
+def free_name(drive, path):
+    folder, _, name = path.rpartition("/")
+    taken = {other.lower() for other in drive.listing(folder)}  # FAT knows no case
+    number = 1
+    while f"{name}.old-{number}".lower() in taken:
+        number += 1
+    return f"{path}.old-{number}"
+
+
+def needed(plan, drive):
+    """Give the bytes that have to be free, so that the drive is never full on the way."""
+    _, unit = drive.room()
+
+    def room(size):
+        return -(-size // unit) * unit
+
+    sizes = [room(len(plan.payload[path])) for path in plan.put]
+    gone = sum(room(size) for size in plan.held.values())
+    lists = 2 * room(len(manifest.write(manifest.both(plan.before, manifest.of(plan.payload)))))
+    return max(0, sum(sizes) - gone) + max(sizes, default=0) + lists

@@ -1,0 +1,77 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""Which board a drive belongs to, and what exactly it gets."""
+
+from collections import namedtuple
+
+from tools.shipping import Refusal, contents, drives, manifest, models, settings
+from tools.shipping.plan import SETTINGS
+
+Target = namedtuple("Target", "board_id told")  # told: a setting has to name it to the device
+
+
+def board(drive, wanted=None):
+    """Give the Target in models.MODELS whose drive this is.
+
+    `wanted` is what the user says: for a board that is not known but wired as one that is, for
+    one of the chosen, for a folder that is no drive. What the settings there say counts too.
+    Refusal tells what does not fit.
+    """
+    found = _found(drive, wanted)
+    name = wanted or settings.read(_settings(drive), settings.BOARD) or found
+    if found in models.known() and name != found and not _is_kind_of(name, found):
+        raise Refusal(f"{drive.root} is the drive of a {found}, not of a {name}")
+    if name not in models.known():
+        raise Refusal(
+            f"Crown Tally does not know the board {name}; it knows "
+            f"{', '.join(models.known())}. For one with the pins of such a board say --board ID"
+        )
+    return Target(name, models.MODELS[name].chosen or found not in (name, None))
+
+
+def _is_kind_of(name, found):
+    """Tell whether this is what CircuitPython takes for the other."""
+    chosen = name in models.MODELS and models.MODELS[name].chosen
+    return chosen and models.wiring(name) == models.wiring(found)
+
+
+def _found(drive, wanted):
+    note = drive.read(drives.NOTE)
+    if note is not None:
+        return drives.identify(note.decode("utf-8", "replace")).board_id
+    if wanted and (manifest.PATH in drive.listing("") or not drive.listing("")):
+        return None
+    raise Refusal(
+        f"{drive.root} is no CIRCUITPY drive: it has no {drives.NOTE}. (With --board ID an empty "
+        "folder is filled.)"
+    )
+
+
+def _settings(drive):
+    return (drive.read(SETTINGS) or b"").decode("utf-8", "replace")
+
+
+def payload(drive, target, language=None, with_libraries=True):
+    """Give {path: bytes} of all that the board's drive gets, in copying order."""
+    made = {}
+    for path, source in contents.files(target.board_id, language, with_libraries):
+        made[path] = source.read_bytes()
+    told = language or settings.read(_settings(drive), settings.LANGUAGE)
+    text = settings.write(made[SETTINGS].decode("utf-8"), settings.LANGUAGE, told)
+    text = settings.write(text, settings.BOARD, target.told and target.board_id)
+    return made | {SETTINGS: text.encode()}
+
+
+def wishes(drive, target, language):
+    """Give the lines that the settings there lack, for when they are not ours to change."""
+    wanted = [(settings.LANGUAGE, language), (settings.BOARD, target.told and target.board_id)]
+    there = _settings(drive)
+    missing = [(name, v) for name, v in wanted if v and settings.read(there, name) != v]
+    return [settings.line(name, value) for name, value in missing]
+
+
+def advice(drive):
+    """Give the last line: what to do now."""
+    if drive.read(drives.NOTE) is None:
+        return "Copy all of this folder, the hidden file too, to the board; code.py last."
+    return drive.goodbye
