@@ -48,7 +48,7 @@ def new_machine():
     for machine in machines:
         machine.close()
     told = "".join(machine.output for machine in machines if not machine.errors_expected)
-    assert "lib/table/guard.py" not in told, told  # an error that ended as the oops screen
+    assert 'lib/table/guard.py",' not in told, told  # an error that ended as the oops screen
 
 
 @pytest.fixture

@@ -87,6 +87,7 @@ class Guard:
         return [*guarded, (os, "sync", lambda: None)]  # the host's own takes seconds
 
     def open(self, file, mode="r", **options):
+        file = _here(file, changing=bool(_WRITES & set(mode)))
         if _WRITES & set(mode):
             self._check()
         if "b" not in mode:
@@ -111,7 +112,7 @@ class Guard:
     def _refusing(self, change):
         def guarded(*paths):
             self._check()
-            return change(*paths)
+            return change(*map(_here, paths))
 
         return guarded
 
@@ -120,3 +121,14 @@ class Guard:
             raise OSError(_IO_ERROR, "Input/output error")
         if not self._hardware.writable:
             raise OSError(_READ_ONLY, "Read-only filesystem")
+
+
+def _here(path, changing=True):
+    """A path from the root of the drive, which is the working folder: never the host's root.
+
+    What the drive lacks is read from the host all the same: Blinka and Python read their own.
+    """
+    if not isinstance(path, str) or not path.startswith("/") or path.startswith(os.getcwd()):
+        return path
+    inside = path.lstrip("/") or "."
+    return inside if changing or os.path.exists(inside) else path

@@ -42,6 +42,7 @@ class Hardware:
         """What a hard reset forgets."""
         self.safe_mode = "NONE"
         self.usb_drive = True
+        self.taken = False  # by storage.unsafe_disable_usb_drive, in code.py
         self.writable = False  # by the program; the drive starts as the computer's
         self.autoreload = True
         self.lights = {}

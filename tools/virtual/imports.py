@@ -32,6 +32,7 @@ class Imports:
         self.fresh()
 
     def fresh(self):
+        self._notice_new()
         for name in [name for name in sys.modules if self._is_device(name, self._top)]:
             del sys.modules[name]
 
@@ -39,6 +40,13 @@ class Imports:
         self.fresh()
         sys.modules.update(self._before)
         sys.path[:] = self._path
+        importlib.invalidate_caches()
+
+    def _notice_new(self):
+        """The program may have put modules on the drive itself: an installer does."""
+        new = self._on_drive() - self._top
+        self._before.update({n: m for n, m in sys.modules.items() if n.partition(".")[0] in new})
+        self._top |= new
         importlib.invalidate_caches()
 
     def _on_drive(self):

@@ -181,6 +181,47 @@ def test_the_drive_is_read_only_until_the_program_takes_it(device):
         assert "code.py" in os.listdir()
 
 
+def test_the_root_is_that_of_the_drive_and_never_the_hosts(new_machine, tmp_path):
+    (tmp_path / "code.py").write_text(
+        "import os, storage, supervisor\n"
+        "storage.remount('/', readonly=False)\n"
+        "os.mkdir('/usr')\n"
+        "with open('/usr/note', 'w') as file:\n"
+        "    file.write('x')\n"
+        "os.rename('/usr/note', '/usr/other')\n"
+        "there = open('/usr/other').read()\n"
+        "supervisor.ticks_ms()\n"
+    )
+    machine = new_machine(source=tmp_path)
+    machine.power_on()
+    assert machine.names["there"] == "x"
+    assert (machine.drive / "usr" / "other").read_text() == "x"
+    assert not os.path.exists("/usr/other")
+
+
+def test_modules_that_the_program_lays_on_the_drive_are_found_after_a_reset(
+    new_machine, tmp_path, monkeypatch
+):
+    (tmp_path / "code.py").write_text(
+        "import microcontroller, os, storage, supervisor\n"
+        "storage.remount('/', readonly=False)\n"
+        "if 'lib' not in os.listdir('.'):\n"
+        "    os.mkdir('lib')\n"
+        "    with open('lib/touch.py', 'w') as file:\n"
+        "        file.write('here = 1')\n"
+        "    microcontroller.reset()\n"
+        "import touch\n"
+        "supervisor.ticks_ms()\n"
+    )
+    ours = object()
+    monkeypatch.setitem(sys.modules, "touch", ours)
+    machine = new_machine(source=tmp_path)
+    machine.power_on()
+    assert machine.names["touch"].here == 1
+    machine.close()
+    assert sys.modules["touch"] is ours
+
+
 def test_settings_are_strings_for_getenv(new_machine, tmp_path):
     (tmp_path / "code.py").write_text(
         "import os, supervisor\n"

@@ -170,6 +170,20 @@ def test_only_the_root_is_mounted(c):
 def test_usb_changes_belong_to_boot(c):
     with pytest.raises(RuntimeError, match="Cannot change USB"):
         c.storage.disable_usb_drive()
+    with pytest.raises(RuntimeError, match="Cannot change USB"):
+        c.storage.enable_usb_drive()
+
+
+def test_the_drive_can_be_taken_from_a_computer_and_given_back(boot):
+    device = boot("idle", computer=True)
+    with device.inside():
+        storage = import_module("storage")
+        with pytest.raises(RuntimeError, match="visible via USB"):
+            storage.remount("/", readonly=False)
+        storage.unsafe_disable_usb_drive()
+        assert not storage.getmount("/").readonly and not device.hardware.usb_drive
+        storage.enable_usb_drive()
+        assert storage.getmount("/").readonly and device.hardware.usb_drive
 
 
 def test_the_watchdog_is_the_samd51s(c):

@@ -32,9 +32,20 @@ def disable_usb_drive():
     _hardware.plugged.writable = True
 
 
+def unsafe_disable_usb_drive():
+    """From 10.3 on, and in code.py too: the computer loses the drive, whatever it was writing."""
+    _hardware.plugged.taken = not _hardware.plugged.in_boot
+    _hardware.plugged.usb_drive = False
+    _hardware.plugged.writable = True
+
+
 def enable_usb_drive():
-    _in_boot()
-    _hardware.plugged.usb_drive = True
+    board = _hardware.plugged
+    if board.taken:
+        board.taken = board.writable = False
+    else:
+        _in_boot()
+    board.usb_drive = True
 
 
 def _in_boot():

@@ -1,0 +1,50 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""Finding drives, on folders that pass for them."""
+
+from tools.flashing import drives
+
+INFO = "UF2 Bootloader v3.15.0 SFHWRO\r\nModel: PyPortal M4 Express\r\nBoard-ID: SAMD51J20A-v0\r\n"
+BOOT = (
+    "Adafruit CircuitPython 10.3.1 on 2026-09-30; Adafruit PyPortal with samd51j20\r\n"
+    "Board ID:pyportal\r\nUID:00\r\n"
+)
+
+
+def file(path, text=""):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, newline="")
+    return path.parent
+
+
+def test_where_a_computer_puts_drives(tmp_path):
+    for place in ("media/ada/BOOT", "media/BOOT", "letter", "other/BOOT"):
+        (tmp_path / place).mkdir(parents=True)
+    media, letter = str(tmp_path / "media"), str(tmp_path / "letter")
+    where = [(media, "*"), (media, "*/*"), (letter, "."), (str(tmp_path / "gone"), "*")]
+    found = drives.mounts(where)
+    places = ["letter", "media/BOOT", "media/ada", "media/ada/BOOT"]
+    assert found == [tmp_path / place for place in places]
+
+
+def test_drives_are_sought_where_deploy_seeks_them(monkeypatch, tmp_path):
+    monkeypatch.setattr(drives, "places", lambda: [(str(tmp_path), ".")])
+    assert drives.mounts() == [tmp_path]
+
+
+def test_bootloaders_are_told_by_their_info(tmp_path):
+    boot = file(tmp_path / "a" / "INFO_UF2.TXT", INFO)
+    silent = file(tmp_path / "b" / "INFO_UF2.TXT", "UF2 Bootloader v1\n")
+    other = file(tmp_path / "c" / "boot_out.txt", BOOT)
+    seen = drives.bootloaders([silent, boot, other, tmp_path / "gone"])
+    assert seen == [(boot, "SAMD51J20A-v0")]
+
+
+def test_circuitpy_is_told_by_its_boot_out(tmp_path):
+    there = file(tmp_path / "a" / "boot_out.txt", BOOT)
+    old = file(tmp_path / "b" / "boot_out.txt", BOOT.partition("Board ID")[0])
+    other = file(tmp_path / "c" / "boot_out.txt", "nothing")
+    damaged = file(tmp_path / "d" / "x")
+    (damaged / "boot_out.txt").write_bytes(b"\xff\xfe")
+    seen = drives.circuitpys([there, old, other, damaged, tmp_path / "gone"])
+    assert seen == [(there, "10.3.1", "pyportal"), (old, "10.3.1", None)]

@@ -1,0 +1,41 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""The text that lies in an archive beside what goes on the drive."""
+
+from tools.shipping import models
+
+_HEAD = """\
+Crown Tally {version}: a table companion for the Kingdomino family of board games.
+
+For: {boards}
+
+1. The board needs CircuitPython 10; circuitpython.org has it for each board.
+"""
+_DRIVE = """\
+2. Plug the board in. Copy all that is in the folder CIRCUITPY of this archive onto the drive
+   CIRCUITPY, folders and all; code.py last, if your computer lets you choose.
+   Eject the drive and wait till it is gone; then press reset.
+"""
+_NO_DRIVE = """\
+{step} {boards}: shows no drive on a computer. Copy all that is in
+   the folder CIRCUITPY of this archive over its serial port, such as with Thonny (View, Files),
+   folders and all; code.py last. Then press reset.
+"""
+_TAIL = """
+An older Crown Tally is simply copied over: saved games stay. Your settings.toml does not, so
+keep a copy of it if you changed it. The licences of all parts: LICENCES.txt.
+"""
+
+
+def text(version, boards):
+    """For the boards with these ids."""
+    head = _HEAD.format(version=version, boards=_titles(boards))
+    drive = _DRIVE if any(models.MODELS[board].usb for board in boards) else ""
+    without = [board for board in boards if not models.MODELS[board].usb]
+    step = "   Or" if drive else "2."
+    serial = _NO_DRIVE.format(step=step, boards=_titles(without)) if without else ""
+    return f"{head}{drive}{serial}{_TAIL}"
+
+
+def _titles(boards):
+    return ", ".join(models.MODELS[board].title for board in boards)

@@ -1,0 +1,108 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""Does a firmware fit the board that waits for it? A refusal is a ValueError of one line."""
+
+from adafruit_uf2 import uf2conv
+
+from tools.flashing import banner, models, uf2
+from tools.flashing.image import chip_of, order
+
+_ANY_ENTER = "press the board's reset button twice, quickly"
+
+
+def check_board(board, image):
+    """Refuse a board that is not in the list, and one that takes nothing but an image, a .bin."""
+    if board is None:
+        return
+    if board not in models.MODELS:
+        raise ValueError(f"no board {board!r} in the list: {', '.join(sorted(models.MODELS))}")
+    if not image and models.MODELS[board].bootloader is None:
+        raise ValueError(_no_bootloader(board))
+
+
+def by_esptool(file, raw, board):
+    """Why a .bin is not copied, and what to type instead."""
+    chip = chip_of(raw)
+    if chip is None:
+        raise ValueError(f"{file} is neither a UF2 file nor a firmware for an ESP32")
+    if board and models.MODELS[board].chip != chip:
+        raise ValueError(f"{file} is for {chip}; {board} has {models.MODELS[board].chip}")
+    _check_name(banner.find(raw), [board] if board else [])
+    return f"a .bin is not copied but written by esptool: {order(chip, file)}"
+
+
+def choose(seen, board, firmware):
+    """The one bootloader among those seen that may get this firmware."""
+    _check_family(board and models.MODELS[board].chip, board, firmware)
+    if not seen:
+        raise ValueError(_nobody(board))
+    fitting = [each for each in seen if _is(each, board)]
+    if not fitting:
+        raise ValueError(_another(seen[0], board))
+    if len(fitting) > 1:
+        paths = ", ".join(str(each.path) for each in fitting)
+        raise ValueError(f"{len(fitting)} bootloaders are there: {paths}; choose with --drive")
+    return fitting[0]
+
+
+def boards_of(target, board, firmware):
+    """The boards this can be, all that bootloader, file and --board leave; none when unknown."""
+    chip = models.chip_of(target.board_id)
+    if chip is None:
+        raise ValueError(f"{_told(target)}, and for which chip that is nobody told us")
+    _check_family(chip, target.board_id, firmware)
+    possible = [board] if board else _with(target.board_id)
+    _check_name(firmware.banner, possible)
+    named = models.called(firmware.banner.name) if firmware.banner else possible
+    if named and not set(named) & set(possible):
+        raise ValueError(f"the file is for {' or '.join(named)}, and {_told(target)}")
+    return [each for each in possible if each in named]
+
+
+def _check_family(chip, whose, firmware):
+    if chip is None:
+        return
+    if firmware.family is None:
+        raise ValueError(f"the file does not say for which chip it is; {whose} has {chip}")
+    if firmware.family != uf2conv.load_families()[chip]:
+        raise ValueError(f"the file is for {uf2.name_of(firmware.family)}; {whose} has {chip}")
+
+
+def _check_name(said, boards):
+    """A firmware that names another board than these is refused; one that names none is not."""
+    names = [models.MODELS[board].name for board in boards]
+    if said and names and said.name not in names:
+        wanted = " or ".join(boards)
+        raise ValueError(f"the file is CircuitPython for {said.name}, not for {wanted}")
+
+
+def _is(seen, board):
+    return board is None or models.MODELS[board].bootloader == seen.board_id
+
+
+def _with(board_id):
+    return [board for board, model in models.MODELS.items() if model.bootloader == board_id]
+
+
+def _no_bootloader(board):
+    chip = models.MODELS[board].chip
+    page = f"https://circuitpython.org/board/{board}/"
+    typed = order(chip, f"adafruit-circuitpython-{board}-en_US-VERSION.bin")
+    return f"{board} has no UF2 bootloader; get its .bin from {page} and run: {typed}"
+
+
+def _nobody(board):
+    enter = (models.MODELS[board].enter if board else None) or _ANY_ENTER
+    told = f"no bootloader's drive is there: {enter}, then repeat this command"
+    chip = models.MODELS[board].chip if board else ""
+    if not chip.startswith("ESP32"):
+        return told
+    return f"{told}; without that bootloader, get the .bin and run: {order(chip, 'BIN')}"
+
+
+def _another(seen, board):
+    return f"{_told(seen)}, not that of {board}, {models.MODELS[board].bootloader}"
+
+
+def _told(seen):
+    return f"{seen.path} is the bootloader {seen.board_id}"
