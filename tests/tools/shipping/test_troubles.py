@@ -40,6 +40,7 @@ def test_full_beforehand():
 
 
 def test_the_words_of_the_screen_are_those_told():
-    from table.words.en import TEXTS
+    from table.words import Words
 
-    assert f"tap {TEXTS['settings']}, {TEXTS['to_computer']};" in troubles.HAND_OVER
+    words = Words("en")
+    assert f"tap {words('settings')}, {words('to_computer')};" in troubles.HAND_OVER
