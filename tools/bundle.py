@@ -13,6 +13,7 @@ from rich.table import Table
 from tools import ROOT
 from tools.bundling import archive, families, licences, readme, selfextract
 from tools.shipping import Refusal as Missing
+from tools.shipping import manifest
 
 OUT = ROOT / "build" / "release"
 
@@ -43,7 +44,7 @@ def archives():
     """Yield (name, bytes, the boards it is for, files in it) of each archive."""
     for family, boards in families.families().items():
         files = families.files(boards)
-        held = {f"CIRCUITPY/{name}": families.read(source) for name, source in files}
+        held = {f"CIRCUITPY/{name}": data for name, data in payload(files).items()}
         held["README.txt"] = readme.text(__version__, boards).encode("utf-8")
         held["LICENCES.txt"] = licences.text(files).encode("utf-8")
         name = f"crown-tally-{__version__}-{family}.zip"
@@ -53,11 +54,17 @@ def archives():
 def installer():
     """(name, bytes, the boards it is for, what it needs) of the code.py that unpacks itself."""
     files = families.files(families.with_usb())
-    held = {name: families.read(source) for name, source in files}
+    held = payload(files)
     held["LICENCES.txt"] = licences.text(files, installer=True).encode("utf-8")
     made = selfextract.make(held)
     needs = f"{len(held)} files; takes {_size(made.memory)} of heap to unpack"
     return "code.py", made.text.encode("utf-8"), "every board with a drive", needs
+
+
+def payload(files):
+    """{path: bytes} of what goes on a drive, and the list by which deploy knows it as ours."""
+    held = {name: families.read(source) for name, source in files}
+    return {**held, manifest.PATH: manifest.write(manifest.of(held))}
 
 
 def write(out, files):

@@ -16,7 +16,7 @@ from kingdom import __version__, games, textform
 
 from tools import ROOT, bundle
 from tools.bundling import families
-from tools.shipping import contents, models
+from tools.shipping import contents, manifest, models
 from tools.virtual import finger, hand, story, view
 from tools.virtual.boards import BOARDS
 from tools.virtual.player import Player
@@ -82,6 +82,13 @@ def test_what_lies_in_an_archive(release):
     }
     assert code == (ROOT / "code.py").read_bytes()
     assert not [name for name in names if "__pycache__" in name or name.endswith("OFL.txt")]
+
+
+def test_deploy_knows_all_that_was_dropped_from_an_archive_as_ours(release):
+    with zipfile.ZipFile(release / f"crown-tally-{__version__}-pyportal.zip") as archive:
+        held = {name[10:]: archive.read(name) for name in archive.namelist() if "/" in name}
+    known = manifest.read(held.pop(manifest.PATH))
+    assert known == {path: {hashlib.sha256(data).hexdigest()} for path, data in held.items()}
 
 
 def test_a_folder_that_cannot_be_written_is_told_in_one_line(tmp_path):
