@@ -37,6 +37,8 @@ PINS = {
     "adafruit_tsc2007",
     "adafruit_tt21100",
     "analogio",
+    "audiocore",
+    "audioio",
     "board",
     "busdisplay",
     "busio",
@@ -55,7 +57,7 @@ FOLDERS = {  # folder under lib/ (the longest that fits counts): what it may imp
     "table": PURE | {"kingdom", "table"},
     "table/ui": PURE | {"kingdom", "table"} | DRAWING,
     "table/screens": PURE | {"kingdom", "table"} | DRAWING,
-    "table/device": PURE | {"table", "traceback"} | DRAWING | PINS,
+    "table/device": PURE | {"array", "table", "traceback"} | DRAWING | PINS,
 }
 
 

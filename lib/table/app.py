@@ -13,7 +13,7 @@ from table.autosave import Autosave
 from table.gestures import Gestures
 from table.idle import Idle
 from table.lull import Lull
-from table.ui.button import at
+from table.ui.button import at, let_hear
 from table.ui.theme import Theme
 from table.words import Words
 
@@ -51,6 +51,8 @@ class App:
 
     def step(self, now):
         """Do what is due at `now`; called for ever, never waits."""
+        if self.device.sound:
+            self.device.sound.step(now)
         point = self.lull.feed(self.idle.feed(self.device.touch.read(), now), now)
         event = self.gestures.feed(point, now)
         if event and self.screen:  # there is none just after an error
@@ -112,6 +114,8 @@ class App:
 
     def _act(self, kind, x, y):
         place = at(self.screen.buttons, x, y)
+        if kind == "press":
+            let_hear(self.device.sound, self.screen, place, x, y)
         if kind == "press" and place:
             self._press(place)
         elif place and place is self.pressed:

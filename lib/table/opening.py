@@ -48,6 +48,8 @@ def result(app):
             app.open("hold_by")
             return
     app.match.finish()
+    if app.device.sound:
+        app.device.sound.result()
     app.open("result")
 
 

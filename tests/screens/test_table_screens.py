@@ -141,6 +141,23 @@ def settings(sit):
     sit.show("settings")
 
 
+def settings_sound(sit):
+    sit.show("settings")
+    with sit.machine.inside():
+        sit.app.device.sound.switch(True)
+        sit.app.screen.update()
+        sit.app.device.sound.switch(False)
+
+
+def howto(sit):
+    sit.show("howto", of="plan", back="home")
+
+
+def howto_counted(sit):
+    sit.open("howto", of="plan", back="home", frame=34)
+    assert "50" in sit.texts
+
+
 def oops(sit):
     sit.game(SHORT, ALL)
     sit.show("oops", then=lambda: None)
@@ -284,7 +301,7 @@ MORE += [result_crowns, result_all_share, result_leads, result_round, menu_wide]
 MORE += [ask_clear, ask_leave, ask_size, fair_result, fair_setup, fair_rules, fair_rules_quests]
 MORE += [oops_unsaved, seats_five, box_some, box_fair, ask_by_hand, rules_more]
 MORE += [game, giants_home, giants_setup, giants_rules, giants_rules_quests]
-MORE += [giants_rules_last]
+MORE += [giants_rules_last, settings_sound, howto, howto_counted]
 
 
 @pytest.mark.parametrize("state", RECORDED + MORE, ids=lambda state: state.__name__)

@@ -25,6 +25,8 @@ STARTS = {
     "count": lambda app: app.open("count", seat=0),
     "result": lambda app: app.open("result"),
     "menu": lambda app: app.open("menu"),
+    "howto": lambda app: app.open("howto", of="plan", back="home"),
+    "settings": lambda app: app.open("settings"),
     "oops": lambda app: app.open("oops", then=lambda: app.open("entry")),
     "setup": lambda app: app.open("setup", of="match", back="menu"),
     "seats": lambda app: app.open("seats", robots=[0, 1, 0, 2]),

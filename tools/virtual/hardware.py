@@ -46,6 +46,7 @@ class Hardware:
         self.writable = False  # by the program; the drive starts as the computer's
         self.autoreload = True
         self.lights = {}
+        self.heard = []  # (milliseconds, hertz) of every change at the speaker; 0 hertz is silence
         self.end_program()
 
     def end_program(self):
@@ -54,6 +55,9 @@ class Hardware:
         self.levels = {}
         for pin in self.board.pins.values():
             self._tell_chips(pin, None)
+        self.duties = {}  # {name of a pin: of 65535, as PWMOut drives it}
+        self.frequencies = {}  # {name of a pin: hertz, as PWMOut drives it}
+        self.playing = None  # hertz of the wave that the converter plays
         self.watchdog = None
         if self.display is not None:
             self.display.show_terminal()
@@ -64,6 +68,31 @@ class Hardware:
 
     def ticks(self):
         return self.milliseconds & _TICKS_MASK
+
+    def sound(self, hertz):
+        """The converter plays so many waves a second from now on, or None."""
+        self.playing = hertz
+        self._listen()
+
+    def pulse(self, pin, duty, hertz):
+        """A pin is on for that part of the time, so often a second."""
+        self.duties[pin.name], self.frequencies[pin.name] = duty, hertz
+        self._listen()
+
+    def _listen(self):
+        """Note what the speaker gives now, where that is something else than before."""
+        heard = self._at_speaker()
+        if heard != (self.heard[-1][1] if self.heard else 0):
+            self.heard.append((self.milliseconds, heard))
+
+    def _at_speaker(self):
+        pins = self.board.pins
+        if "SPEAKER_ENABLE" in pins and self.levels.get(pins["SPEAKER_ENABLE"]) != 1:
+            return 0
+        for name in ("SPEAKER", "SPEAK"):
+            if self.duties.get(name):
+                return self.frequencies[name]
+        return self.playing or 0
 
     def make_noise(self, seed):
         """From now on panel and converter are as good as real ones are."""
@@ -102,6 +131,7 @@ class Hardware:
         else:
             self.levels[pin.chip] = level
         self._tell_chips(pin.chip, level)
+        self._listen()
 
     def _tell_chips(self, pin, level):
         for chip in self.chips:

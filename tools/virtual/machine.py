@@ -174,6 +174,11 @@ class Machine:
         return [(data[at + 1], data[at], data[at + 2]) for at in range(0, len(data), 3)]
 
     @property
+    def heard(self):
+        """[(milliseconds, hertz)] of every change at the speaker since the power came on."""
+        return list(self.hardware.heard)
+
+    @property
     def output(self):
         """All that the program printed, with tracebacks."""
         return self._console.getvalue()

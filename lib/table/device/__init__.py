@@ -24,6 +24,7 @@ class Device:
         self.drive = self.saves = self.errors = self.restarts = None
         self.backlight = self.watchdog = self.restart = None
         self.tuning = None  # of a touch panel that needs calibration
+        self.sound = None  # where there is a speaker
         self.name = ""  # the board's, once it is found
         self.language = "en"
 
@@ -35,7 +36,7 @@ def find():
     """
     import board  # only here: the parts in this folder work without one
 
-    from table.device import backlight, memory, settings, tuning, watchdog
+    from table.device import backlight, memory, settings, sound, tuning, watchdog
     from table.device.restart import Restart
 
     wiring = _wiring(board.board_id)
@@ -49,6 +50,7 @@ def find():
     memory.fit(device)
     tuning.fit(device)
     backlight.fit(device)
+    sound.fit(device, board)
     device.watchdog = watchdog.find()
     device.restart = Restart()
     return device

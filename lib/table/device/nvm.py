@@ -7,15 +7,28 @@ It is erased as a whole, so a cut in a write can lose all of it.
 
 from table.device import slot
 
-# Two bytes at its end are not the match's. They count from the end: sizes differ.
+# Some bytes at its end are not the match's. They count from the end: sizes differ.
 RESTARTS = -1  # how often safemode.py has started again
 GUEST = -2  # whether this power-on gave the drive to the computer
-_RESERVED = 2
+SOUND = -5  # whether sound was switched on; the two before GUEST are kept free for a note
+_RESERVED = 5
 
 
 def byte(memory, at):
     """Give a byte of it that is not the match's; 0 where there is no such memory."""
     return 0 if memory is None or len(memory) < _RESERVED else memory[at]
+
+
+def write_byte(memory, at, value):
+    """Keep a byte that is not the match's; False where there is no memory that takes it."""
+    if memory is None or len(memory) < _RESERVED:
+        return False
+    try:
+        if memory[at] != value:
+            memory[at] = value
+    except (OSError, RuntimeError):  # which one depends on the chip
+        return False
+    return True
 
 
 class Nvm:

@@ -8,6 +8,7 @@ from table import beginning, opening, roster, seating, verdict
 from table.ui.button import Button
 from table.ui.crown import crown
 from table.ui.frame import backdrop
+from table.ui.help_button import help_button
 from table.ui.layout import boxes
 from table.ui.measure import shared, width
 from table.ui.participant import Participant
@@ -37,6 +38,9 @@ class Screen:
         self._head(app.theme, tops[0])
         self._chips = self._chip_row(tops[1])
         self._button_rows(tops[2], tops[3])
+        asked = help_button(app, "plan", "home")
+        if asked:
+            self._add(asked)
         self._line = Text(app.theme, "", app.theme.width // 2, tops[4] + 11, DIM, SMALL, CENTRE)
         self.group.append(self._line.label)
         self.group.append(strip(app.theme, app.plan.game, room))

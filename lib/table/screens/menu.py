@@ -8,6 +8,7 @@ from kingdom.square import CASTLE
 from table import opening, roster, verdict
 from table.ui.button import Button
 from table.ui.frame import backdrop
+from table.ui.help_button import SIDE_PX, help_button
 from table.ui.icons import icon
 from table.ui.layout import BAR_PX, GAP, MARGIN, bar, boxes, title
 from table.ui.measure import shared
@@ -26,9 +27,12 @@ class Screen:
         app.device.lights.show(())
         self.group = Group()
         self.group.append(backdrop(app.theme))
-        self._head()
+        asked = help_button(app, "match", "menu")
+        self._head(app.theme.width - 10 - (SIDE_PX if asked else 0))
         self._tally()
         self.buttons = self._rows()
+        if asked:
+            self.buttons.append(asked)
         for button in self.buttons:
             self.group.append(button.group)
         self.update()
@@ -37,17 +41,15 @@ class Screen:
         match = self.app.match
         self.buttons[0].show(enabled=bool(match.draft) or max(match.board().cells) > CASTLE)
 
-    def _head(self):
+    def _head(self, right):
         theme, match = self.app.theme, self.app.match
         if match.draft:  # all that is here is about the game
-            self.group.append(
-                title(theme, self.app.words("play_along"), 10, theme.width - 20).label
-            )
+            self.group.append(title(theme, self.app.words("play_along"), 10, right - 10).label)
             return
         colour = match.players[match.seat][1]
         name = roster.called(self.app.words, match, match.seat)
         self.group.append(icon(theme, colour, PLAYERS[colour], 18, 17))
-        self.group.append(title(theme, name, 32, theme.width - 42).label)
+        self.group.append(title(theme, name, 32, right - 32).label)
 
     def _tally(self):
         theme, match = self.app.theme, self.app.match

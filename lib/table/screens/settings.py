@@ -6,12 +6,14 @@ from displayio import Group
 from kingdom import __version__
 
 from table.ui.frame import backdrop, frame
-from table.ui.layout import GAP, MARGIN, bar, title
+from table.ui.layout import BAR_PX, GAP, MARGIN, bar, title
+from table.ui.row import marks
+from table.ui.switch_row import SwitchRow
 from table.ui.text import Text
 from table.ui.theme import DIM, FLAT, PAPER, SMALL
 
-_TOP = 40
-_ROW_PX = 32
+_TOP, _HIGH_TOP = 40, 37  # of the rows; where they have to stand closer
+_ROW_PX, _LINE_PX = 32, 1
 _VALUE_X = 116
 
 
@@ -33,13 +35,22 @@ class Screen:
             ("board", app.device.name),
             ("games", words(self._kept())),
         )
+        top, gap = self._spacing(len(facts) + bool(app.device.sound))
         for number, (key, fact) in enumerate(facts):
-            self._row(app.theme, words(key), fact, _TOP + number * (_ROW_PX + GAP))
+            self._row(app.theme, words(key), fact, top + number * (_ROW_PX + gap))
+        if app.device.sound:
+            self._switch = self._sound_row(top + len(facts) * (_ROW_PX + gap))
+            self.buttons = self.buttons + [self._switch]
         for button in self.buttons:
             self.group.append(button.group)
+        self.update()
 
     def update(self):
-        """Nothing changes here until another screen opens."""
+        """Bring the switch in step; all else stays until another screen opens."""
+        sound = self.app.device.sound
+        if sound:
+            said = self.app.words("sound_on" if sound.on else "sound_off")
+            self._switch.show(said, sound.on)
 
     def _kept(self):
         """Give the key of where games lie now."""
@@ -60,6 +71,24 @@ class Screen:
         """Let a computer write the drive until the next start; the board keeps the games."""
         self.app.device.saves.give_drive()
         self.app.open("settings")
+
+    def _spacing(self, rows):
+        """Give where so many rows begin, and the gap between two."""
+        bottom = self.app.theme.height - BAR_PX - GAP
+        roomy = _TOP + rows * (_ROW_PX + GAP) <= bottom
+        return (_TOP, GAP) if roomy else (_HIGH_TOP, _LINE_PX)
+
+    def _sound_row(self, y):
+        theme = self.app.theme
+        box = (MARGIN, y, theme.width - 2 * MARGIN, _ROW_PX)
+        name = self.app.words("sound")
+        return SwitchRow(theme, name, box, self._switch_sound, marks(theme), _VALUE_X)
+
+    def _switch_sound(self):
+        """Be heard, or silent again, and tell it at once with a tick."""
+        sound = self.app.device.sound
+        sound.choose(not sound.on)
+        sound.tick()
 
     def _row(self, theme, name, fact, y):
         whole = theme.width - 2 * MARGIN

@@ -77,3 +77,15 @@ def at(places, x, y):
         if place.enabled and inside:
             return place
     return None
+
+
+def let_hear(sound, screen, place, x, y):
+    """Have a finger at (x, y) heard that meets something: `place`, or a part of the board."""
+    if sound is None or not sound.on:
+        return
+    board = getattr(screen, "board", None)
+    for _, left, top, width, height in board.places() if board and not place else ():
+        if left <= x < left + width and top <= y < top + height:
+            place = True
+    if place:
+        sound.tick()

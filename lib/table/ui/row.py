@@ -11,7 +11,7 @@ from table.ui.measure import shortened
 from table.ui.text import Text
 from table.ui.theme import DIM, GOLD, INK, OFF, PAPER, PLAIN, PRESSED, SMALL, from_rows, palette
 
-_MARK_PX = 13
+MARK_PX = 13
 _MARKS = (  # square off, square on; 1 border, 2 filled, 3 the tick on it
     "01111111111100222222222220",
     "11000000000112222222222222",
@@ -46,7 +46,7 @@ class Row(Place):
         self._style = PLAIN
         self._frame = frame(theme, self.x, self.y, self.width, self.height, PLAIN)
         self._mark = self._marked(marks) if marks else None
-        left = self.x + (10 + _MARK_PX + 10 if marks else 12)
+        left = self.x + (10 + MARK_PX + 10 if marks else 12)
         picture = self._picture(drawn, left) if drawn else None
         left += drawn[0].width + 8 if drawn else 0
         room = self.x + self.width - 8 - left
@@ -94,6 +94,6 @@ class Row(Place):
 
     def _marked(self, marks):
         tiles, colours = marks
-        x, y = self.x + 10, self.y + (self.height - _MARK_PX) // 2
-        side = _MARK_PX
+        x, y = self.x + 10, self.y + (self.height - MARK_PX) // 2
+        side = MARK_PX
         return TileGrid(tiles, pixel_shader=colours, tile_width=side, tile_height=side, x=x, y=y)

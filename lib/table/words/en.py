@@ -133,6 +133,11 @@ TEXTS = {
     "bonus_of": "{0} {1}",
     "bonus_for": "{0} {1} \xb7 {2}",
     "page": "{0} / {1}",
+    # How to count: an example
+    "how_to_count": "How to count",
+    "howto_rule": "A territory: squares \xd7 crowns",
+    "no_crown": "No crown, no points",
+    "howto_sum": "{0} = {1}",
     # After an error
     "oops": "Something went wrong",
     "oops_safe": "Your game is safe",

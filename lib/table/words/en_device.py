@@ -13,6 +13,9 @@ TEXTS = {
     "kept_board": "are kept in the board's memory",
     "not_kept": "are not kept without power",
     "to_computer": "To computer",
+    "sound": "Sound",
+    "sound_on": "a tick at every touch",
+    "sound_off": "off",
     # Setting up touch
     "touch": "Set up touch",
     "touch_press": "Press the cross until it moves",

@@ -8,3 +8,4 @@ from microcontroller import Pin
 board_id = "pyportal"
 DISPLAY = BusDisplay(320, 240)
 NEOPIXEL, TOUCH_XL, TOUCH_XR, TOUCH_YD, TOUCH_YU = [Pin() for _ in range(5)]
+SPEAKER, SPEAKER_ENABLE = Pin(), Pin()

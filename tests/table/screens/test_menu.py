@@ -60,7 +60,14 @@ def test_an_empty_kingdom_has_nothing_to_clear(sit):
 def test_a_followed_game_offers_its_box_instead_of_what_only_its_moves_may_change(sit):
     follow(sit, ["Ada", "Bo", "Cy", "Di"], 4 + 4 + 4)
     sit.open("menu")
-    assert set(sit.places) == {"The box", "Enter by hand", "Result", "Home", "Back"}
+    assert set(sit.places) == {
+        "The box",
+        "Enter by hand",
+        "Result",
+        "Home",
+        "Back",
+        "How to count",
+    }
     sit.tap("Back")
     assert sit.screen == "along"
 
