@@ -38,7 +38,7 @@ def played(output):
     return {int(line[1]): int(line[3]) for line in heaps}, set(screens[1:])
 
 
-@pytest.mark.parametrize("seed", (2, 3))
+@pytest.mark.parametrize("seed", (7, 10))
 def test_the_device_s_own_language_neither_fails_nor_loses_heap(seed):
     arguments = ("tests/pixelless/monkey.py", libraries(), str(seed), "1000", str(ON_MICROPYTHON))
     heaps, screens = played(micropython("-X", "heapsize=" + HEAP, *arguments))
@@ -63,6 +63,6 @@ def test_no_gesture_raises(seed, tmp_path):
 
 
 def test_no_gesture_on_the_full_board_raises():
-    screens = wander.wander(seed=112, gestures=ON_THE_BOARD)
+    screens = wander.wander(seed=107, gestures=ON_THE_BOARD)
     seen = {"home", "entry", "setup", "name", "menu", "result", "line", "along"}
     assert screens - {"oops", "hold"} >= seen

@@ -37,12 +37,12 @@ def main(libraries, seed, counts):
     world = pixelless.World()
     read_all_names(world)
     tell_letters_apart(world.app.words)
-    keep_all(world.app.theme, world.app.words)
+    keep_all(world.app)
     taken(world)
     if hasattr(gc, "freeze"):  # CPython: screens collect, and what stays is much
         gc.collect()
         gc.freeze()
-    finger, dealt, deals = Finger(world, int(seed)), 0, (level, recruiting)
+    finger, dealt, deals = Finger(world, int(seed)), 0, (level, _first, recruiting)
     visits = [[name, 0] for name in screens()]
     for count in counts:
         while finger.done < int(count):
@@ -117,14 +117,20 @@ def tell_letters_apart(words):
     known += [chr(code) for code in range(256)]
 
 
-def keep_all(theme, words):
-    """Dress everybody and say something of every game once: later it would look like a loss."""
+def keep_all(app):
+    """Dress everybody, say something of every game, switch the sound on once: later it would look
+    like a loss."""
+    from kingdom import games
+    from table import examples
     from table.ui.theme import PANEL, PLAYERS
 
-    words("")
+    app.words("")
+    for name in games.names():
+        examples.load(name)  # also the name of one that is not there is kept
+    app.device.sound.switch(True)
     for colour in PLAYERS.values():
-        theme.ink(colour)
-        theme.style((colour, PANEL))
+        app.theme.ink(colour)
+        app.theme.style((colour, PANEL))
 
 
 def taken(world):
@@ -132,17 +138,21 @@ def taken(world):
     return min([_taken(world) for _ in range(_MEASURES)])
 
 
-def _taken(world):
+def _first():
     from kingdom import games
     from kingdom.match import Match
 
     game = games.load("kingdomino")
     players = [("", colour) for colour in game.COLOURS[:4]]
+    return Match(game, players, options=game.DEFAULTS)
+
+
+def _taken(world):
     app = world.app
     app.drop()
     app.theme.forget_letters()
     app.theme._kept.clear()  # as many palettes as there are styles: which come early is chance
-    app.start(Match(game, players, options=game.DEFAULTS))
+    app.start(_first())
     app.open("home")
     for point in (None,) * 60 + (_NOWHERE,) * 3 + (None,) * 10:
         world.touch.at = point

@@ -150,11 +150,13 @@ def settings_sound(sit):
 
 
 def howto(sit):
-    sit.show("howto", of="plan", back="home")
+    sit.game(SHORT)
+    sit.show("howto", of="match", back="menu")
 
 
 def howto_counted(sit):
-    sit.open("howto", of="plan", back="home", frame=34)
+    sit.game(SHORT)
+    sit.open("howto", of="match", back="menu", frame=34)
     assert "50" in sit.texts
 
 

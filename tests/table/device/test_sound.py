@@ -128,14 +128,14 @@ def test_nonsense_in_the_settings_is_told_and_left_aside(start):
     assert "CROWN_SOUND is 'loud', 0 is taken" in sit.machine.output
 
 
-def test_a_choice_counts_until_the_settings_say_something_else(start):
-    sit = start(CROWN_SOUND=0)
-    sit.tap("Settings", "Sound")
-    for said, on in ((0, True), (1, True), (0, True)):
-        assert cycled(sit, said).app.device.sound.on is on
-    sit.tap("Settings", "Sound")
-    for said, on in ((0, False), (1, True), (0, False)):
-        assert cycled(sit, said).app.device.sound.on is on
+@pytest.mark.parametrize("said", [0, 1])
+def test_a_choice_counts_until_the_settings_say_something_else(start, said):
+    sit = start(CROWN_SOUND=said)
+    for chosen in (not said, bool(said)):
+        sit.tap("Settings", "Sound")
+        assert sit.app.device.sound.on is chosen
+        for setting, on in ((said, chosen), (1 - said, not said), (said, chosen)):
+            assert cycled(sit, setting).app.device.sound.on is on
 
 
 def test_a_choice_that_is_lost_leaves_the_settings(start):

@@ -49,10 +49,10 @@ def _consecutive(count, board, dice):
 def guests(count):
     """The drive is the computer's: the chip is all there is, and says so when it is too small."""
     for nvm in (None, 0, 1, 12, 100, 256, 4096, 8192):
-        for length in (0, 80, 238, 240, 241, 2000, 9000, 70000):
+        for length in (0, 80, 236, 237, 238, 2000, 9000, 70000):
             board = used_board(2, nvm)
             wrote, kept = board.life(_writing(match(9, length)), owned=False)
-            fits = length + 14 + 2 <= (nvm or 0)
+            fits = length + 14 + 5 <= (nvm or 0)
             expect(wrote is fits and kept == ("board",) * fits, "write() lied", nvm, length, kept)
             remembered(board, match(9, length) if fits else match(2, 100))
             if fits:
