@@ -5,7 +5,6 @@ BIN := .venv/bin
 READY := .venv/.ready
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
-DEVICE := code.py boot.py safemode.py lib/table
 
 .DEFAULT_GOAL := help
 .PHONY: help run test style style-check types screens-record pictures memory monkey bench
@@ -29,9 +28,8 @@ style-check: $(READY) ## complain about files that are not
 	@$(BIN)/ruff format --check --quiet . || { echo "make style puts this right"; exit 1; }
 	@$(BIN)/ruff check --quiet .
 
-types: $(READY) ## check the device's code against CircuitPython's type stubs
-	@$(BIN)/circuitpython_setboard pyportal
-	@$(BIN)/basedpyright --pythonpath $(BIN)/python $(DEVICE)
+types: $(READY) ## check the device's code against CircuitPython's type stubs, each board by its own
+	@$(BIN)/python -m tools types
 
 screens-record: $(READY) ## record the golden screens anew; look at them before you commit
 	@$(BIN)/pytest tests/screens --record

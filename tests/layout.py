@@ -8,8 +8,8 @@ Ink = namedtuple("Ink", "text left top right bottom")
 
 
 def faults(screen, width, height):
-    """Give a list of sentences; none is a good screen."""
-    found = inks(screen.group)
+    """Give a list of sentences; none is a good screen. All in the pixels of its theme."""
+    found = [ink for layer in screen.group for ink in inks(layer)]  # the group itself may be large
     places = [(p.name, p.x, p.y, p.x + p.width, p.y + p.height) for p in screen.buttons]
     wrong = []
     for ink in found:

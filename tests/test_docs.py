@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tools.virtual.boards import BOARDS
+
 ROOT = Path(__file__).parents[1]
+FEATHER = "adafruit_feather_rp2040"  # which stands for any
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
@@ -39,6 +42,29 @@ def test_commands_and_targets_exist(page):
         assert (ROOT / "tools" / f"{name}.py").exists(), name
     for target in re.findall(r"`make ([\w-]+)", text):
         assert re.search(rf"^{target}:", makefile, re.M), target
+
+
+def test_every_board_has_its_row():
+    rows = (ROOT / "docs/HARDWARE.md").read_text("utf-8")
+    told = set(re.findall(r"^\| [^|]+ \| (?:any \()?`(\w[\w.]*)`", rows, re.M))
+    wired = {path.stem for path in (ROOT / "lib/table/device").glob("*.py") if _is_wiring(path)}
+    from table.device import ALIASES
+
+    assert wired <= {ALIASES.get(name, name) for name in told}
+    assert {board.board_id or board.name for board in BOARDS.values()} - told == {FEATHER}
+
+
+def _is_wiring(path):
+    return "\ndef wire(" in path.read_text("utf-8")
+
+
+def test_settings_name_only_boards_that_there_are():
+    from table.device import ALIASES
+
+    named = re.findall(
+        r'"((?:featherwing|elecrow)\w*[\w.]*)"', (ROOT / "settings.toml").read_text("utf-8")
+    )
+    assert named and set(named) <= set(ALIASES)
 
 
 def test_the_newest_change_is_of_this_version():

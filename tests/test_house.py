@@ -32,6 +32,8 @@ DRAWING = {
 PINS = {
     "adafruit_cst8xx",
     "adafruit_focaltouch",
+    "adafruit_hx8357",
+    "adafruit_ili9341",
     "adafruit_stmpe610",
     "adafruit_touchscreen",
     "adafruit_tsc2007",
@@ -43,6 +45,8 @@ PINS = {
     "busdisplay",
     "busio",
     "digitalio",
+    "fourwire",
+    "framebufferio",
     "microcontroller",
     "neopixel",
     "pwmio",

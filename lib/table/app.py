@@ -8,16 +8,14 @@ import sys
 from kingdom import games, record
 from kingdom.match import Match
 
-from table import opening
+from table import opening, passing
 from table.autosave import Autosave
 from table.gestures import Gestures
 from table.idle import Idle
 from table.lull import Lull
+from table.ui import theme
 from table.ui.button import at, let_hear
-from table.ui.theme import Theme
 from table.words import Words
-
-_ENOUGH_BYTES = 96 * 1024  # a screen with its code, labels and letters takes up to 40 KB, 50 stay
 
 
 class App:
@@ -30,7 +28,7 @@ class App:
 
     def __init__(self, device, now):
         self.device = device
-        self.theme = Theme(device.display.width, device.display.height)
+        self.theme = theme.fitting(device.display.width, device.display.height)
         self.words = Words(device.language)
         self.gestures = Gestures()
         self.lull = Lull()
@@ -53,7 +51,8 @@ class App:
         """Do what is due at `now`; called for ever, never waits."""
         if self.device.sound:
             self.device.sound.step(now)
-        point = self.lull.feed(self.idle.feed(self.device.touch.read(), now), now)
+        point = self.theme.seen(self.device.touch.read())
+        point = self.lull.feed(self.idle.feed(point, now), now)
         event = self.gestures.feed(point, now)
         if event and self.screen:  # there is none just after an error
             self._act(event[0], event[1], event[2])
@@ -73,13 +72,17 @@ class App:
         self._next = (name, view)
 
     def places(self):
-        """Give (name, x, y, width, height) of everything that can be touched now."""
+        """Give (name, x, y, width, height) of all that can be touched now, in display pixels."""
         found = []
         for place in self.screen.buttons:
             if place.enabled:
                 found.append((place.name, place.x, place.y, place.width, place.height))
         board = getattr(self.screen, "board", None)
-        return found + board.places() if board else found
+        times = self.theme.scale
+        return [
+            (place[0],) + tuple([side * times for side in place[1:]])
+            for place in found + (board.places() if board else [])
+        ]
 
     def meant(self):
         """Give the match that a screen of the set-up is about, as its view says."""
@@ -106,11 +109,7 @@ class App:
         """Take the open screen away with its modules, and forget what was to be shown next."""
         self.pressed = self.screen = self._next = None
         self.device.display.root_group = None
-        gc.collect()
-        for name in list(sys.modules):
-            if name not in self._always and _is_passing(name):
-                _forget(name)
-        gc.collect()
+        passing.drop(self._always)
 
     def _act(self, kind, x, y):
         place = at(self.screen.buttons, x, y)
@@ -145,6 +144,7 @@ class App:
         self._next = None
         module = __import__("table.screens." + self.name, None, None, ("Screen",))
         self.screen = module.Screen(self)
+        self.screen.group.scale = self.theme.scale
         self.device.display.root_group = self.screen.group
         self.lull.begin()
 
@@ -154,31 +154,9 @@ class App:
         if self.autosave.unsaved(self.revision) or not self.saved:
             self.save()
         self.drop()
-        if _is_short_of_memory():
+        if passing.is_short_of_memory():
             self.theme.forget_letters()
             gc.collect()
-
-
-def _is_short_of_memory():
-    """Tell whether the next screen could find the heap too full; never so on the host."""
-    free = getattr(gc, "mem_free", None)
-    return free is not None and free() < _ENOUGH_BYTES
-
-
-def _is_passing(name):
-    """Tell whether only a screen needs that module: its own, and what it works things out with."""
-    for part in ("table.", "kingdom.tiling", "kingdom.strategies", "kingdom.seldom"):
-        if name.startswith(part):  # noqa: SIM110 (one function object less)
-            return True
-    return False
-
-
-def _forget(name):
-    """Drop a module, so that its code leaves the heap: a screen and its parts are some 10 KB."""
-    package, _, last = name.rpartition(".")
-    del sys.modules[name]
-    if hasattr(sys.modules.get(package), last):
-        delattr(sys.modules[package], last)
 
 
 def _load(saves):

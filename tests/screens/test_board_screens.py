@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Crown Tally maintainers
 # SPDX-License-Identifier: MIT
-"""The screens with a board: as recorded, and laid out without a fault, on both sizes."""
+"""The screens with a board: as recorded, and laid out without a fault, on every size."""
 
 import random
 from types import SimpleNamespace
@@ -312,9 +312,9 @@ MORE += [entry_giants, entry_giants_large, count_giants]
 @pytest.mark.parametrize("state", RECORDED + MORE, ids=lambda state: state.__name__)
 def test_nothing_is_cut_or_crossed(sit, state):
     state(sit)
-    board = sit.machine.board
+    theme = sit.app.theme
     screen = SimpleNamespace(group=sit.app.screen.group, buttons=places(sit))
-    assert faults(screen, board.width, board.height) == []
+    assert faults(screen, theme.width, theme.height) == []
 
 
 @pytest.mark.parametrize("state", RECORDED, ids=lambda state: state.__name__)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tools.virtual import finger, story
-from tools.virtual.boards import BOARDS
+from tools.virtual.boards import SIZES
 from tools.virtual.machine import Machine
 from tools.virtual.player import Player
 
@@ -26,7 +26,7 @@ class Looking(Player):
         self._check(self.machine, name)
 
 
-@pytest.mark.parametrize("board", sorted(BOARDS))
+@pytest.mark.parametrize("board", SIZES)
 @pytest.mark.parametrize("path", STORIES, ids=lambda path: path.stem)
 def test_a_story_comes_true_as_recorded(path, board, check):
     steps = story.parse(path.read_text(encoding="utf-8"))

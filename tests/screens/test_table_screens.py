@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Crown Tally maintainers
 # SPDX-License-Identifier: MIT
-"""The screens around the board: as recorded, and laid out without a fault, on both sizes."""
+"""The screens around the board: as recorded, and laid out without a fault, on every size."""
 
 import pytest
 
@@ -309,9 +309,9 @@ MORE += [giants_rules_last, settings_sound, howto, howto_counted]
 @pytest.mark.parametrize("state", RECORDED + MORE, ids=lambda state: state.__name__)
 def test_nothing_is_cut_or_crossed_and_one_button_leads(sit, state, check):
     state(sit)
-    board, screen = sit.machine.board, sit.app.screen
+    screen = sit.app.screen
     assert sit.screen in state.__name__
-    assert faults(screen, board.width, board.height) == []
+    assert faults(screen, sit.app.theme.width, sit.app.theme.height) == []
     assert len([b for b in screen.buttons if getattr(b, "_style", None) == MAIN]) <= 1
     if state in RECORDED:
         sit.settle()

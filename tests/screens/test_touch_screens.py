@@ -7,7 +7,6 @@ import pytest
 from tests.layout import faults
 from tests.sitting import Sitting
 from tools.virtual import finger
-from tools.virtual.boards import BOARDS
 from tools.virtual.machine import Machine
 
 SPOTS = ((9000, 11000), (55000, 11000), (9000, 52000))
@@ -21,7 +20,7 @@ STATES = {
 }
 
 
-@pytest.fixture(scope="module", params=sorted(BOARDS))
+@pytest.fixture(scope="module", params=("pyportal", "pyportal_titano"))
 def sit(request):
     with Machine(request.param) as machine:
         machine.power_on()
@@ -38,6 +37,6 @@ def test_as_recorded(sit, state, check):
         sit.machine.run(900)
     else:
         sit.open(name, **view)
-    assert faults(sit.app.screen, sit.machine.board.width, sit.machine.board.height) == []
+    assert faults(sit.app.screen, sit.app.theme.width, sit.app.theme.height) == []
     check(sit.machine, state)
     sit.machine.lift()

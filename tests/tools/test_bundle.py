@@ -16,7 +16,7 @@ from kingdom import __version__, games, textform
 
 from tools import ROOT, bundle
 from tools.bundling import families
-from tools.shipping import contents, manifest, models
+from tools.shipping import contents, manifest, models, settings
 from tools.virtual import finger, hand, story, view
 from tools.virtual.boards import BOARDS
 from tools.virtual.player import Player
@@ -114,6 +114,10 @@ def boot(new_machine, tmp_path):
 
     def start(board, drive, **options):
         (tmp_path / "nothing").mkdir()
+        for name, value in BOARDS[board].settings.items():
+            owners = drive / "settings.toml"
+            text = owners.read_text("utf-8") if owners.exists() else ""
+            owners.write_text(settings.write(text, name, value))
         machine = new_machine(board, source=tmp_path / "nothing", folder=drive, **options)
         machine.power_on()
         return machine
@@ -122,8 +126,8 @@ def boot(new_machine, tmp_path):
 
 
 def id_of(board):
-    """What a virtual board's board.board_id says, where that is not its name."""
-    return getattr(BOARDS[board], "board_id", board)
+    """What a virtual board is called where releases are made: an older wing is no board apart."""
+    return board.removesuffix("_old")
 
 
 def family_of(board):

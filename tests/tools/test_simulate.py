@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from tools.simulate import command
+from tools.virtual.boards import BOARDS
 
 
 @pytest.fixture
@@ -43,13 +44,22 @@ def test_the_board_can_be_chosen_against_the_story(simulate):
     assert widest > 320
 
 
+@pytest.mark.parametrize("board", sorted(BOARDS))
+def test_every_board_can_be_simulated(simulate, board):
+    result = simulate(
+        "--board", board, "--story", "-", story='tap "New game"\nexpect screen entry'
+    )
+    assert result.exit_code == 0, result.output
+    assert simulate("--story", "-", story=f"board {board}\nexpect screen home").exit_code == 0
+
+
 @pytest.mark.parametrize(
     ("story", "code", "message"),
     [
         ("expect text nonsense", 1, 'line 1: "nonsense" is not on the screen'),
         ("tap Nobody", 1, 'line 1: there is no "Nobody" to touch; there are: "'),
         ("jump", 2, "line 1: no such step: 'jump'"),
-        ("board lamp", 2, "there is no virtual board 'lamp'; there are: pyportal"),
+        ("board lamp", 2, "there is no virtual board 'lamp'; there are: "),
     ],
 )
 def test_a_story_that_fails(simulate, story, code, message):

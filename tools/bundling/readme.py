@@ -21,6 +21,10 @@ _NO_DRIVE = """\
    the folder CIRCUITPY of this archive over its serial port, such as with Thonny (View, Files),
    folders and all; code.py last. Then press reset.
 """
+_CHOSEN = """
+{title}: add this line to settings.toml on the drive
+   CROWN_BOARD = "{board}"
+"""
 _TAIL = """
 An older Crown Tally is simply copied over: saved games stay. Your settings.toml does not, so
 keep a copy of it if you changed it. The licences of all parts: LICENCES.txt.
@@ -34,7 +38,9 @@ def text(version, boards):
     without = [board for board in boards if not models.MODELS[board].usb]
     step = "   Or" if drive else "2."
     serial = _NO_DRIVE.format(step=step, boards=_titles(without)) if without else ""
-    return f"{head}{drive}{serial}{_TAIL}"
+    chosen = [board for board in boards if models.MODELS[board].chosen]
+    lines = [_CHOSEN.format(title=models.MODELS[board].title, board=board) for board in chosen]
+    return f"{head}{drive}{serial}{''.join(lines)}{_TAIL}"
 
 
 def _titles(boards):

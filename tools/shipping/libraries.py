@@ -34,10 +34,10 @@ LIBRARIES = {
 # C in every firmware that has a display, so no file is needed: adafruit_bus_device and
 # adafruit_pixelbuf too, though the host has them as files.
 _BUILT_IN = """
-__future__ adafruit_bus_device adafruit_pixelbuf analogio array binascii bitmaptools board
-busdisplay busio collections digitalio displayio errno fontio fourwire framebufferio gc io json
-math microcontroller micropython neopixel_write os pwmio random re storage struct supervisor
-sys terminalio time traceback vectorio warnings watchdog
+__future__ adafruit_bus_device adafruit_pixelbuf analogio array audiocore audioio binascii
+bitmaptools board busdisplay busio collections digitalio displayio dotclockframebuffer errno
+fontio fourwire framebufferio gc io json math microcontroller micropython neopixel_write os pwmio
+random re storage struct supervisor sys terminalio time traceback vectorio warnings watchdog
 """
 BUILT_IN = frozenset(_BUILT_IN.split())
 

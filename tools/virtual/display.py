@@ -5,18 +5,33 @@
 Imported only while the stand-ins are in place, because displayio needs them.
 """
 
+import time
+
 import displayio
 
 displayio._stop_background()  # a thread of Blinka's; here only the machine refreshes
 import busdisplay  # noqa: E402 - after displayio, else the imports are circular
+import fourwire  # noqa: E402
 from displayio._area import Area  # noqa: E402
 
+from tools.virtual import hardware as wiring  # noqa: E402
 from tools.virtual import strict  # noqa: E402
 from tools.virtual.panel import Panel  # noqa: E402
+from tools.virtual.wire import Wire  # noqa: E402
 
 strict.install()
 
 _START = b"\x11\x00\x3a\x01\x55\x29\x00"  # out of sleep, 16 bits a pixel, display on
+
+
+class _Unhurried:
+    """Time for the firmware: it has all it wants before the clock starts."""
+
+    monotonic = staticmethod(time.monotonic)
+
+    @staticmethod
+    def sleep(seconds):
+        pass
 
 
 class Display(busdisplay.BusDisplay):
@@ -27,8 +42,30 @@ class Display(busdisplay.BusDisplay):
 
     _owed = ()  # areas that were sent as blanks
 
+    def __new__(cls, *arguments, color_depth=16, **options):
+        if color_depth not in (16, 24):
+            raise ValueError(f"the virtual panel has no {color_depth} bits a pixel")
+        return super().__new__(cls)
+
+    def __init__(self, display_bus, init_sequence, *, color_depth=16, **options):
+        """Blinka knows no 24 bits a pixel: the picture is the same with 16."""
+        made_here = isinstance(display_bus, Wire)
+        busdisplay.time = display_bus if made_here else _Unhurried
+        super().__init__(display_bus, init_sequence, **options)
+        if made_here:
+            light = options.get("backlight_pin")
+            wiring.plugged.hold_display(self, display_bus.chips + ([light.chip] if light else []))
+
+    @property
+    def panel(self):
+        return self._core.get_bus()
+
     def _background(self):
         """Never from a thread: time is the machine's."""
+
+    def _refresh_display(self):
+        """While somebody else has the bus nothing is drawn, nor forgotten: as in C."""
+        return self._core.bus_free() and super()._refresh_display()
 
     def _get_refresh_areas(self):
         """A full refresh leaves nothing to draw, as in C; Blinka would draw every layer again."""
@@ -49,7 +86,7 @@ class Display(busdisplay.BusDisplay):
     def paint(self):
         """Bring the panel's memory up to what was sent to it."""
         owed, self._owed = self._owed, ()
-        with self.bus.unheard():
+        with self.panel.unheard():
             for area in owed:
                 super()._refresh_area(area)
 
@@ -58,15 +95,57 @@ class Display(busdisplay.BusDisplay):
         if self.auto_refresh:
             self.refresh()
 
+    def _release(self):
+        super()._release()
+        self.panel.deinit()
+        if self._backlight_type is not None:
+            self._backlight.deinit()
+        if wiring.plugged and wiring.plugged.display is self:
+            wiring.plugged.drop_display()
+
     def show_terminal(self):
         """What the end of a program leaves: the terminal, here empty, refreshed by itself."""
         self._reset()
 
 
-def switch_on(width, height, sending):
-    """A fresh display with nothing on it; the one before, if any, is let go."""
+class FramebufferDisplay(Display):
+    """framebufferio's: the pixels are read from memory by the panel, and nothing dims it."""
+
+    _made = False
+
+    def __init__(self, *arguments, **options):
+        super().__init__(*arguments, **options)
+        self._made = True
+
+    @property
+    def brightness(self):
+        raise RuntimeError("Brightness not adjustable")
+
+    @brightness.setter
+    def brightness(self, value):
+        if self._made:
+            raise RuntimeError("Brightness not adjustable")
+
+    @property
+    def bus(self):
+        raise AttributeError("'FramebufferDisplay' object has no attribute 'bus'")
+
+
+_KINDS = {"bus": Display, "framebuffer": FramebufferDisplay}
+
+busdisplay.BusDisplay = Display  # the drivers' own classes are made of it
+fourwire.FourWire = Wire
+
+
+def switch_on(hardware):
+    """A fresh display as the firmware makes it, if it does; the one before, if any, is let go."""
     displayio.release_displays()
-    return Display(Panel(width, height, sending), _START, width=width, height=height)
+    board = hardware.board
+    if board.display:
+        width, height = board.firmware
+        panel = Panel(width, height, hardware.to_panel)
+        display = _KINDS[board.display](panel, _START, width=width, height=height)
+        hardware.hold_display(display, board.display_pins)
 
 
 def switch_off():

@@ -29,6 +29,8 @@ class Hardware:
         self.time = ticks  # milliseconds
         self.powered = False
         self.display = None
+        self.display_pins = ()  # of the chip: they stay with the display when a program ends
+        self.sent = 0  # bytes to the panel so far
         self.in_boot = False
         self.run_reason = "STARTUP"
         self.reset_reason = "POWER_ON"  # a soft reload leaves it as it is
@@ -51,7 +53,7 @@ class Hardware:
 
     def end_program(self):
         """What the end of a program forgets. The display keeps its pins, not what it showed."""
-        self.claimed = dict.fromkeys(self.board.display_pins, "display")
+        self.claimed = dict.fromkeys(self.display_pins, "display")
         self.levels = {}
         for pin in self.board.pins.values():
             self._tell_chips(pin, None)
@@ -98,8 +100,20 @@ class Hardware:
         """From now on panel and converter are as good as real ones are."""
         self.touch.noise = Noise(seed, lambda: self.time)
 
+    def hold_display(self, display, pins):
+        """There is a display, and it has these pins of the chip until it is released."""
+        self.display, self.display_pins = display, tuple(pins)
+        self.claimed.update(dict.fromkeys(pins, "display"))
+
+    def drop_display(self):
+        """The display is released; what its panel shows, nobody changes any more."""
+        for chip in self.display_pins:
+            self.claimed.pop(chip, None)
+        self.display, self.display_pins = None, ()
+
     def to_panel(self, count):
         """Drawing takes its time, and while bytes travel nobody looks at the finger."""
+        self.sent += count
         self.time += count * _PANEL_MS_A_BYTE
 
     def locked_by_computer(self):

@@ -14,6 +14,7 @@ from tools.virtual.power import Crashed, PowerCycle
 __all__ = ["REPOSITORY", "STEP_MS", "Crashed", "Machine"]
 
 REPOSITORY = Path(__file__).resolve().parents[2]
+_LEDS = ("LED_RED", "LED_GREEN", "LED_BLUE")
 STEP_MS = 10  # how long one round of the program's loop takes when it draws nothing
 
 
@@ -49,12 +50,11 @@ class Machine:
         self.hardware = Hardware(self.board, ticks, computer)
         if noise is not None:
             self.hardware.make_noise(noise)
-        self.hardware.settings = lambda: drive.read_settings(self.drive)
+        self.hardware.settings = lambda: self.board.settings | drive.read_settings(self.drive)
         self._guard = drive.Guard(self.hardware)
         self._console = io.StringIO()
         self._cycle = None
         self.errors_expected = False  # set by a test that provokes some
-        self._sent_before = 0  # bytes to the panel in earlier power cycles
 
     def __enter__(self):
         return self
@@ -84,7 +84,6 @@ class Machine:
     def power_off(self):
         """Pull the cable, whatever the program is doing."""
         if self.on:
-            self._sent_before = self.bytes_sent
             self._cycle.cut()
             self._cycle = None
 
@@ -145,14 +144,14 @@ class Machine:
     @property
     def bytes_sent(self):
         """All bytes that ever went to the panel, commands included."""
-        return self._sent_before + (self.display.bus.bytes_sent if self.display else 0)
+        return self.hardware.sent
 
     def pixels(self):
         """What the panel shows: RGB565, high byte first, row by row. Black when it is off."""
-        if not self.display or not self.display.bus.lit:
+        if not self.display or not self.display.panel.lit:
             return bytes(self.board.width * self.board.height * 2)
         self.display.paint()
-        return bytes(self.display.bus.rgb565)
+        return bytes(self.display.panel.rgb565)
 
     def pixel(self, x, y):
         """(red, green, blue) of one pixel."""
@@ -169,8 +168,10 @@ class Machine:
 
     @property
     def lights(self):
-        """[(red, green, blue)] of the NeoPixels; the light takes green first."""
+        """[(red, green, blue)] of the NeoPixels, which take green first, or of three LEDs."""
         data = self.hardware.lights.get("NEOPIXEL", b"") if self.on else b""
+        if self.on and _LEDS[0] in self.hardware.duties:  # lit by a low level
+            return [tuple(255 - self.hardware.duties[led] // 257 for led in _LEDS)]
         return [(data[at + 1], data[at], data[at + 2]) for at in range(0, len(data), 3)]
 
     @property

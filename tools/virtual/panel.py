@@ -9,14 +9,9 @@ from contextlib import contextmanager
 
 import fourwire
 
-_SLEEP_OUT, _DISPLAY_ON, _COLUMNS, _ROWS, _WRITE, _PIXEL_FORMAT = (
-    0x11,
-    0x29,
-    0x2A,
-    0x2B,
-    0x2C,
-    0x3A,
-)
+_SLEEP_OUT, _DISPLAY_ON, _COLUMNS, _ROWS, _WRITE = 0x11, 0x29, 0x2A, 0x2B, 0x2C
+_ACCESS, _PIXEL_FORMAT = 0x36, 0x3A
+_EXCHANGED = 0x20  # of the memory access: columns are rows
 _16_BITS = b"\x55"
 
 
@@ -33,6 +28,7 @@ class Panel(fourwire.FourWire):
         self._command, self._busy, self._awake, self._lit = None, False, False, False
         self._columns, self._rows = (0, width - 1), (0, height - 1)
         self._written = 0  # bytes since the write command
+        self._exchanged = False
 
     @property
     def lit(self):
@@ -74,6 +70,8 @@ class Panel(fourwire.FourWire):
             self._columns = self._range(data, self.width)
         elif self._command == _ROWS:
             self._rows = self._range(data, self.height)
+        elif self._command == _ACCESS:
+            self._turn(bool(data[0] & _EXCHANGED))
         elif self._command == _PIXEL_FORMAT and bytes(data) != _16_BITS:
             raise ValueError(f"the panel is wired for 16 bits a pixel, told {bytes(data)!r}")
 
@@ -81,6 +79,13 @@ class Panel(fourwire.FourWire):
         self._command, self._written = command, 0
         self._awake = self._awake or command == _SLEEP_OUT
         self._lit = self._lit or command == _DISPLAY_ON
+
+    def _turn(self, exchanged):
+        """Lie down or stand up; what was shown is no picture then."""
+        if exchanged != self._exchanged:
+            self._exchanged = exchanged
+            self.width, self.height = self.height, self.width
+            self.rgb565 = bytearray(len(self.rgb565))
 
     def _range(self, data, limit):
         if len(data) != 4:

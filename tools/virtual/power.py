@@ -39,16 +39,15 @@ class PowerCycle:
             chip.power_on()
         self._hardware.run_reason, self._hardware.reset_reason = "STARTUP", "POWER_ON"
         self._load()
-        with self.program.world():
-            board, sending = self._hardware.board, self._hardware.to_panel
-            self._hardware.display = self._displays().switch_on(board.width, board.height, sending)
+        self._make_display()
         self._resume()
 
     def step(self):
         """Let one round of the program's loop pass; the clock has been moved already."""
         if self.program.running:
             self._resume()
-        self._hardware.display.pass_time()
+        if self._hardware.display is not None:
+            self._hardware.display.pass_time()
         if self._watchdog_expired():
             self._restart("watchdog")
 
@@ -64,13 +63,18 @@ class PowerCycle:
         self.program.cut()
         self._displays().switch_off()
         self._imports.leave()
-        self._hardware.display = wiring.plugged = None
+        wiring.plugged = None
         self._hardware.yield_to_machine = lambda names: None
 
     def _load(self):
         self._imports.fresh()
         files = _FILES.get(self._hardware.safe_mode, ("safemode.py",))
         self.program = Program(self._folder, self._hardware, self._guard, self._console, files)
+
+    def _make_display(self):
+        """What the firmware does before any program."""
+        with self.program.world():
+            self._displays().switch_on(self._hardware)
 
     def _displays(self):
         from tools.virtual import display  # needs the stand-ins: only while the board is on
@@ -97,6 +101,8 @@ class PowerCycle:
             self._hardware.safe_mode = kind
         self._hardware.run_reason = _REASONS.get(kind, kind)
         self._load()
+        if kind != "reload" and self._hardware.board.wires:  # the program has made its own
+            self._make_display()
         self._resume()
 
     def _report(self, error):

@@ -7,7 +7,7 @@ import sys
 
 from tools.virtual.machine import STEP_MS, Machine
 
-_SCALE = 2
+_LARGE_PX = 640  # a display from here on is shown as it is, a smaller one twice as large
 _STRIP_PX = 24  # the NeoPixel's glow
 _BEZEL = (24, 24, 28)
 
@@ -25,7 +25,8 @@ class Window:
         self.open = True
         self._out, self._shots, self._down = out, 0, False
         self._drawn = None
-        width, height = self.machine.board.width * _SCALE, self.machine.board.height * _SCALE
+        self._scale = 1 if self.machine.board.width >= _LARGE_PX else 2
+        width, height = self._shown_size()
         self._screen = self._pygame.display.set_mode((width, height + _STRIP_PX))
         self._pygame.display.set_caption(f"Crown Tally: {board}   (R power, S picture)")
 
@@ -48,6 +49,9 @@ class Window:
         self.machine.close()
         self._pygame.quit()
 
+    def _shown_size(self):
+        return self.machine.board.width * self._scale, self.machine.board.height * self._scale
+
     def _handle(self, event):
         pygame = self._pygame
         if event.type == pygame.QUIT:
@@ -64,7 +68,7 @@ class Window:
             self.machine.lift()
 
     def _touch(self, position):
-        x, y = position[0] // _SCALE, position[1] // _SCALE
+        x, y = position[0] // self._scale, position[1] // self._scale
         if 0 <= x < self.machine.board.width and 0 <= y < self.machine.board.height:
             self.machine.finger(x, y)
         else:
@@ -93,7 +97,7 @@ class Window:
         self._drawn = (pixels, lights)
         width, height, rgb = self.machine.picture()
         picture = self._pygame.image.frombuffer(rgb, (width, height), "RGB")
-        size = (width * _SCALE, height * _SCALE)
+        size = self._shown_size()
         self._screen.blit(self._pygame.transform.scale(picture, size), (0, 0))
         glow = lights[0] if lights and any(lights[0]) else _BEZEL
         self._screen.fill(glow, (0, size[1], size[0], _STRIP_PX))

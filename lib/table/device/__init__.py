@@ -11,6 +11,11 @@ ALIASES = {
     "featherwing_24": "featherwing",
     "featherwing_35": "featherwing",
 }
+_UNKNOWN = (
+    "Crown Tally has no wiring file for the board %s. Where it is wired as another one, name that"
+    " as CROWN_BOARD in settings.toml; else add a file to lib/table/device, as CONTRIBUTING.md"
+    " tells."
+)
 
 
 class Device:
@@ -30,25 +35,25 @@ class Device:
 
 
 def find():
-    """Give the Device this runs on: the wiring file named as the board, or one that fits its pins.
+    """Give the Device this runs on: wired as CROWN_BOARD says, as the board is called, or as its
+    pins are.
 
-    RuntimeError names the board when none does.
+    RuntimeError names the board when none of these is known.
     """
     import board  # only here: the parts in this folder work without one
 
     from table.device import backlight, memory, settings, sound, tuning, watchdog
     from table.device.restart import Restart
 
-    wiring = _wiring(board.board_id)
-    if wiring is None and hasattr(board, "TOUCH_XL"):
-        wiring = _wiring("pyportal")
-    if wiring is None:
-        raise RuntimeError("Crown Tally has no wiring file for the board " + board.board_id)
-    device = wiring.wire()
+    device = _chosen(board, settings.text("CROWN_BOARD", "")).wire()
     device.name = board.board_id
     device.language = settings.text("CROWN_LANGUAGE", "en")
     memory.fit(device)
     tuning.fit(device)
+    if settings.text("CROWN_TOUCH_TURN", ""):
+        from table.device import turned  # hardly any board needs it
+
+        turned.fit(device)
     backlight.fit(device)
     sound.fit(device, board)
     device.watchdog = watchdog.find()
@@ -56,11 +61,34 @@ def find():
     return device
 
 
+def _chosen(board, said):
+    wiring = _wiring(said)
+    if said and wiring is None:
+        print("settings.toml: CROWN_BOARD is", repr(said) + ", which is no board known here")
+    wiring = wiring or _wiring(board.board_id) or _wiring(_alike(board))
+    if wiring is None:
+        raise RuntimeError(_UNKNOWN % board.board_id)
+    return wiring
+
+
+def _alike(board):
+    """Give the name of a wiring that fits the board's pins, whatever it is called; or ""."""
+    if hasattr(board, "TOUCH_XL"):
+        return "pyportal"
+    # It has no display of its own, and is a Feather.
+    wing = not hasattr(board, "DISPLAY") and hasattr(board, "D9") and hasattr(board, "D10")
+    return "featherwing" if wing else ""
+
+
 def _wiring(name):
-    """Give the wiring module of that name, or None; a library that is missing stays an error."""
+    """Give the wiring module of that board, or None; a library that is missing stays an error."""
+    name = ALIASES.get(name, name)
+    if not name or "." in name:
+        return None
     try:
-        return __import__("table.device." + name, None, None, ("wire",))
+        module = __import__("table.device." + name, None, None, ("wire",))
     except ImportError as error:
         if name not in str(error):
             raise
-    return None
+        return None
+    return module if hasattr(module, "wire") else None

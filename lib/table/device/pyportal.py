@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Crown Tally maintainers
 # SPDX-License-Identifier: MIT
-"""Adafruit PyPortal: 320x240, resistive touch on four analog pins, one NeoPixel."""
+"""Adafruit PyPortal and Pynt (320x240), Titano (480x320): resistive touch on four analog pins."""
 
 import board
 import busdisplay
@@ -13,7 +13,7 @@ _CALIBRATION = ((5200, 59000), (5800, 57000))  # readings at the edges: Adafruit
 
 
 def wire():
-    """Give the PyPortal as a Device; its display stops refreshing by itself."""
+    """Give the board as a Device; its display stops refreshing by itself."""
     display: busdisplay.BusDisplay = board.DISPLAY
     display.auto_refresh = False
     pins = (board.TOUCH_XL, board.TOUCH_XR, board.TOUCH_YD, board.TOUCH_YU)

@@ -80,10 +80,12 @@ class Screen:
         """Give the mapping of four good spots, None of fewer; ValueError where they are not."""
         if len(spots) < 3:
             return None
-        mapping = calibration.make(spots[:3], self._targets[:3])
+        times = self.app.theme.scale  # a mapping gives pixels of the display
+        targets = [(x * times, y * times) for x, y in self._targets]
+        mapping = calibration.make(spots[:3], targets[:3])
         if len(spots) == 3:
             return None
-        if not calibration.hits(mapping, spots[3], self._targets[3]):
+        if not calibration.hits(mapping, spots[3], targets[3]):
             raise ValueError("the fourth cross was missed")
         return mapping
 

@@ -10,7 +10,7 @@ from table.ui.frame import backdrop
 from table.ui.measure import shortened
 from table.ui.text import RIGHT, Text
 from table.ui.theme import DIM, FRAME_PX, PAPER, SMALL
-from table.ui.tray import Tray
+from table.ui.tray import Tray, largest
 from table.ui.turn_strip import STRIP_PX, TurnStrip
 from table.ui.undo import undo_and_redo
 
@@ -33,7 +33,8 @@ class Screen:
         self._head()
         top, tray = STRIP_PX + _LINE_PX, app.theme.height * (_LEAST_PX - _TRAY_PX) // _LEAST_PX
         box = (0, top, app.theme.width, tray - top)
-        self.board = self._add(DominoGrid(app.theme, app.match.game, box))
+        most = largest(app.theme.height - tray)
+        self.board = self._add(DominoGrid(app.theme, app.match.game, box, most))
         self._tray = self._add(self._made_tray(tray))
         self._undo, self._redo = self._arrows(tray)
         self.buttons = self._strip.buttons + self._tray.buttons + [self._undo, self._redo]

@@ -7,6 +7,7 @@ from kingdom import __version__
 
 from table.ui.frame import backdrop, frame
 from table.ui.layout import BAR_PX, GAP, MARGIN, bar, title
+from table.ui.measure import shortened
 from table.ui.row import marks
 from table.ui.switch_row import SwitchRow
 from table.ui.text import Text
@@ -32,7 +33,10 @@ class Screen:
         facts = (
             ("version", __version__),
             ("language", words("this_language")),
-            ("board", app.device.name),
+            (
+                "board",
+                shortened(app.theme, app.device.name, app.theme.width - _VALUE_X - 8, SMALL),
+            ),
             ("games", words(self._kept())),
         )
         top, gap = self._spacing(len(facts) + bool(app.device.sound))

@@ -13,13 +13,16 @@ _GAP_PX = 4  # between two dominoes side by side
 
 
 class DominoGrid:
-    """Fills (x, y, width, height); `sheet`, `numbers` and `names` may be used beside it, too."""
+    """Fills (x, y, width, height) with squares of at most `most` pixels.
 
-    def __init__(self, theme, game, box):
+    `sheet`, `numbers` and `names` may be used beside it, too.
+    """
+
+    def __init__(self, theme, game, box, most):
         self._squares = dominoes(game)
         self._count = len(self._squares) // 2
         self.names = [called(game, number + 1) for number in range(self._count)]
-        self._columns, side = _most_readable(self._count, box[2], box[3])
+        self._columns, side = _most_readable(self._count, box[2], box[3], most)
         self._rows = -(-self._count // self._columns)
         self._across, self._down = box[2] // self._columns, box[3] // self._rows
         self._x, self._y = box[0] + (box[2] - self._columns * self._across) // 2, box[1]
@@ -70,12 +73,12 @@ class DominoGrid:
         return pictures, numbers
 
 
-def _most_readable(count, width, height):
+def _most_readable(count, width, height, most):
     """Give (columns, side of a square) with which so many dominoes are largest; of those that are
     alike, the ones with the most room for a finger."""
     best = (0, 0, -1)
     for columns in range(1, count + 1):
         across, down = width // columns, height // -(-count // columns)
-        side = min((across - _GAP_PX) // 2, down - NUMBER_PX)
+        side = min((across - _GAP_PX) // 2, down - NUMBER_PX, most)
         best = max(best, (side, min(across, down), -columns))
     return -best[2], best[0]

@@ -49,15 +49,36 @@ _FRAME = (  # 3 x 3 tiles: 0 outside, 1 border, 2 fill
 )
 
 
-class Theme:
-    """Made once: the display's size, and the fonts, palettes and frame tiles all screens share."""
+# What screens are laid out for at least; a display of twice that shows each pixel as two by two,
+# so that a text can be read and a square be hit from across the table, and takes no more memory
+_LEAST_PX = (320, 240)
 
-    def __init__(self, width, height):
+
+def fitting(width, height):
+    """Give the Theme of a display of that size."""
+    scale = max(1, min(width // _LEAST_PX[0], height // _LEAST_PX[1]))
+    return Theme(width // scale, height // scale, scale)
+
+
+class Theme:
+    """Made once: the size of all screens, and the fonts, palettes and frame tiles they share.
+
+    scale   the display's pixels to one of these, in both directions
+    """
+
+    def __init__(self, width, height, scale=1):
         self.width = width
         self.height = height
+        self.scale = scale
         self.frames = from_rows(_FRAME, 3)
         self._kept = {}
         self._fonts = {}
+
+    def seen(self, point):
+        """Give where a point of the display lies on a screen; None stays that."""
+        if point is None or self.scale == 1:
+            return point
+        return point[0] // self.scale, point[1] // self.scale
 
     def font(self, name):
         """Give the font of that name; its letters are read from fonts/ when first shown."""

@@ -13,6 +13,11 @@ _PAD_PX = 2
 _GAP_PX = 4
 
 
+def largest(room):
+    """Give the side of the largest square whose domino fits into a slot `room` pixels high."""
+    return room // FRAME_PX * FRAME_PX - NUMBER_PX - _PAD_PX
+
+
 class Tray:
     """`length` slots side by side from x on; the pictures are those of a DominoGrid."""
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.layout import faults
 from tools.virtual import finger, view
-from tools.virtual.boards import BOARDS
+from tools.virtual.boards import SIZES
 
 
 @pytest.fixture
@@ -92,7 +92,7 @@ def test_a_touch_without_calibration_starts_at_home(machine):
         assert opening.first(Glass()) == "home"
 
 
-@pytest.mark.parametrize("board", sorted(BOARDS))
+@pytest.mark.parametrize("board", SIZES)
 def test_nothing_is_cut_or_crossed(held, board):
     machine = held(board)
-    assert faults(machine.app.screen, machine.board.width, machine.board.height) == []
+    assert faults(machine.app.screen, machine.app.theme.width, machine.app.theme.height) == []

@@ -62,5 +62,5 @@ def test_four_long_names_have_room_for_a_finger(new_machine, board):
     names = ["WWWWWWWWWWWW", "Maximilianne", "Konstantin", ""]
     sit.game(names, ["l* C"] * 4, ("totem",), game="origins")
     sit.open("hold_by")
-    assert faults(sit.app.screen, machine.board.width, machine.board.height) == []
+    assert faults(sit.app.screen, machine.app.theme.width, machine.app.theme.height) == []
     assert min(place.height for place in sit.app.screen.buttons) >= 32

@@ -10,7 +10,7 @@ from tests.layout import faults
 from tests.screens.test_board_screens import places
 from tests.sitting import Sitting
 from tools.virtual import finger
-from tools.virtual.boards import BOARDS
+from tools.virtual.boards import SIZES
 
 LARGE = (
     "g@hunter l@fisher j@gatherer q@sculptor d@painter d d / g@fire_lady l@shaman j@small "
@@ -164,7 +164,7 @@ def test_every_line_and_every_piece_has_a_word():
         assert words.about(name)
 
 
-@pytest.mark.parametrize("board", sorted(BOARDS))
+@pytest.mark.parametrize("board", SIZES)
 def test_nothing_is_cut_or_crossed_on_any_page(new_machine, board):
     machine = new_machine(board)
     machine.power_on()
@@ -177,6 +177,6 @@ def test_nothing_is_cut_or_crossed_on_any_page(new_machine, board):
             sit.open(screen, seat=0, line=7)
         for _ in range(pages):
             shown = SimpleNamespace(group=sit.app.screen.group, buttons=places(sit))
-            assert faults(shown, machine.board.width, machine.board.height) == []
+            assert faults(shown, machine.app.theme.width, machine.app.theme.height) == []
             assert min(min(place.width, place.height) for place in sit.app.screen.buttons) >= 32
             sit.tap(turn)

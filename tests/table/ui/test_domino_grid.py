@@ -12,7 +12,7 @@ def grid(bench):
     with bench.inside() as theme:
         from table.ui.domino_grid import DominoGrid
 
-        made = DominoGrid(theme, bench.machine.app.plan.game, BOX)
+        made = DominoGrid(theme, bench.machine.app.plan.game, BOX, 40)
         made.show(b"\0" + b"\1" * 48)
     return made
 
@@ -66,4 +66,11 @@ def test_the_page_is_laid_out_for_the_largest_pictures(bench, count, columns, si
     with bench.inside():
         from table.ui.domino_grid import _most_readable
 
-        assert _most_readable(count, BOX[2], BOX[3]) == (columns, side)
+        assert _most_readable(count, BOX[2], BOX[3], 999) == (columns, side)
+
+
+def test_squares_are_no_larger_than_asked_for(bench):
+    with bench.inside():
+        from table.ui.domino_grid import _most_readable
+
+        assert _most_readable(48, BOX[2], BOX[3], 16)[1] == 16

@@ -63,3 +63,24 @@ def test_every_player_stands_out_from_the_ground(bench):
         from table.ui.theme import PANEL, PLAYERS
 
         assert min(contrast(colour, PANEL) for colour in PLAYERS.values()) >= 3
+
+
+@pytest.mark.parametrize(
+    ("display", "theme", "scale"),
+    [
+        ((320, 240), (320, 240), 1),
+        ((480, 320), (480, 320), 1),
+        ((639, 480), (639, 480), 1),
+        ((800, 480), (400, 240), 2),
+        ((1024, 600), (512, 300), 2),
+        ((240, 320), (240, 320), 1),
+    ],
+)
+def test_on_a_display_of_twice_the_least_size_all_is_twice_as_large(bench, display, theme, scale):
+    with bench.inside():
+        from table.ui.theme import fitting
+
+        made = fitting(*display)
+        assert ((made.width, made.height), made.scale) == (theme, scale)
+        assert made.seen(None) is None
+        assert made.seen((799, 479)) == (799 // scale, 479 // scale)

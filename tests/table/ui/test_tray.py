@@ -13,7 +13,7 @@ def tray(bench):
         from table.ui.domino_grid import DominoGrid
         from table.ui.tray import Tray
 
-        grid = DominoGrid(theme, bench.machine.app.plan.game, (0, 38, 320, 168))
+        grid = DominoGrid(theme, bench.machine.app.plan.game, (0, 38, 320, 168), 40)
         made = Tray(theme, grid, 4, 206, 4, lambda at: made.tapped.append(at))
     made.tapped = []
     bench.show(made.group)
@@ -31,6 +31,20 @@ def test_slots_stand_side_by_side_on_the_screen(tray):
     assert edges == sorted(edges) and all(a[1] < b[0] for a, b in zip(edges, edges[1:]))
     assert edges[0][0] == 4 and edges[-1][1] <= 240
     assert all(slot.y + slot.height <= 240 and slot.height >= 32 for slot in tray.buttons)
+
+
+@pytest.mark.parametrize(("room", "side"), [(34, 20), (36, 24), (46, 32)])
+def test_the_largest_square_is_one_whose_slot_just_fits(bench, room, side):
+    with bench.inside() as theme:
+        from table.ui.domino_grid import DominoGrid
+        from table.ui.tray import Tray, largest
+
+        assert largest(room) == side
+        for more, fits in ((0, True), (1, False)):
+            grid = DominoGrid(theme, bench.machine.app.plan.game, (0, 0, 3000, 900), side + more)
+            assert grid.sheet.side == side + more
+            made = Tray(theme, grid, 0, 0, 1, None)
+            assert (made.buttons[0].height <= room) == fits
 
 
 def test_slots_fill_in_the_order_of_tapping_and_only_full_ones_can_be_tapped(bench, tray):

@@ -15,6 +15,11 @@ DRIVE, SERIAL = "onto the drive\n   CIRCUITPY", "shows no drive"
         (["pyportal"], [DRIVE, "Adafruit PyPortal\n"], [SERIAL]),
         (["sunton_esp32_2432S028"], [SERIAL, "Thonny"], [DRIVE]),
         (
+            ["featherwing_24", "featherwing_35"],
+            ["FeatherWing 3.5: add this line", 'CROWN_BOARD = "featherwing_35"'],
+            [SERIAL],
+        ),
+        (
             ["m5stack_core2", "m5stack_cores3"],
             [DRIVE, "   Or M5Stack Core2: shows no drive"],
             ["2. M5"],

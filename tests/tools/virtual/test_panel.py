@@ -112,3 +112,15 @@ def test_the_larger_board_has_the_larger_panel(boot):
     machine.run(20)
     assert machine.pixel(479, 319) == (255, 0, 0)
     assert len(machine.pixels()) == 480 * 320 * 2
+
+
+def test_a_panel_lies_down_when_told_and_forgets_its_picture(panel):
+    width, height = panel.width, panel.height
+    for access, size in (
+        (0x28, (height, width)),
+        (0x20, (height, width)),
+        (0x48, (width, height)),
+    ):
+        panel.send(0x36, bytes([access]))
+        assert (panel.width, panel.height) == size
+        assert set(panel.rgb565) == {0}

@@ -232,3 +232,35 @@ def test_the_runtime_can_be_asked_and_hardly_changed(c, device):
         runtime.usb_connected = True
     with pytest.raises(AttributeError):
         runtime.auto_reload = False
+
+
+def test_a_pwm_output_takes_16_bits_and_a_pin(device):
+    with device.inside():
+        board, pwmio = import_module("board"), import_module("pwmio")
+        output = pwmio.PWMOut(board.D3, duty_cycle=5)
+        assert device.hardware.duties == {"D3": 5}
+        for duty in (-1, 65536):
+            with pytest.raises(ValueError, match="between 0 and 65535"):
+                output.duty_cycle = duty
+        with pytest.raises(ValueError, match="D3 in use"):
+            pwmio.PWMOut(board.D3)
+        with pytest.raises(TypeError, match="must be of type Pin"):
+            pwmio.PWMOut("D3")
+        output.deinit()
+        with pytest.raises(ValueError, match="deinitialized"):
+            output.duty_cycle = 1
+        pwmio.PWMOut(board.D3)
+
+
+def test_a_display_in_memory_cannot_be_dimmed_and_has_no_bus(boot):
+    machine = boot("idle", board="makerfabs_tft7")
+    with machine.inside():
+        display = import_module("board").DISPLAY
+        assert isinstance(display, import_module("framebufferio").FramebufferDisplay)
+        with pytest.raises(RuntimeError, match="Brightness not adjustable"):
+            display.brightness = 0.5
+        with pytest.raises(RuntimeError, match="Brightness not adjustable"):
+            display.brightness  # noqa: B018
+        with pytest.raises(AttributeError):
+            display.bus  # noqa: B018
+        assert (display.width, display.height) == (800, 480)

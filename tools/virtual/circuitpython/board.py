@@ -8,7 +8,7 @@ import microcontroller as _microcontroller
 from tools.virtual import hardware as _hardware
 
 _board = _hardware.plugged.board
-board_id = _board.name
+board_id = _board.board_id or _board.name
 
 
 def _pin(name, chip):
@@ -21,29 +21,28 @@ _by_chip = {}
 for _name, _chip in _board.pins.items():
     globals()[_name] = _by_chip.setdefault(_chip, _pin(_name, _chip))
 
-DISPLAY = _hardware.plugged.display
+if _hardware.plugged.board.display:
+    DISPLAY = _hardware.plugged.display
 _buses = {}
 
 
-def _has(*names):
-    return all(name in globals() for name in names)
+def _bus(make):
+    """A function that gives one and the same bus whenever it is called."""
+
+    def given():
+        if make not in _buses:
+            _buses[make] = make()
+        return _buses[make]
+
+    return given
 
 
-# Only the buses that the board's pins name: each is made once, and then stays the same.
-if _has("SCL", "SDA"):
-
-    def I2C():
-        if "I2C" not in _buses:
-            _buses["I2C"] = _busio.I2C(SCL, SDA)  # noqa: F821 - pins set above
-        return _buses["I2C"]
-
-    STEMMA_I2C = I2C
-
-if _has("SCK", "MOSI"):
-
-    def SPI():
-        """The bus that is also the display's, where it is wired to the same pins."""
-        if "SPI" not in _buses:
-            pins = SCK, MOSI, globals().get("MISO")  # noqa: F821 - pins set above
-            _buses["SPI"] = _busio._shared_spi(*pins)
-        return _buses["SPI"]
+_MADE = {
+    "I2C": _bus(lambda: _busio.I2C(SCL, SDA)),  # noqa: F821 - pins set above
+    # It is the display's, too, where that is wired to the same pins.
+    "SPI": _bus(lambda: _busio._shared_spi(SCK, MOSI, MISO)),  # noqa: F821
+}
+_MADE["STEMMA_I2C"] = _MADE["I2C"]
+for _name in _board.buses:
+    if _name in _MADE:
+        globals()[_name] = _MADE[_name]

@@ -5,6 +5,7 @@
 import board
 import supervisor
 
-board.DISPLAY.auto_refresh = False
+if hasattr(board, "DISPLAY"):
+    board.DISPLAY.auto_refresh = False
 while True:
     now = supervisor.ticks_ms()

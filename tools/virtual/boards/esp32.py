@@ -1,0 +1,71 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""Boards with an ESP32: no USB of its own, so the drive is always the device's."""
+
+from tools.virtual.boards.board import Plate, board
+
+_SUNTON_TOUCH = {
+    "sck": "TOUCH_SCK",
+    "mosi": "TOUCH_MOSI",
+    "miso": "TOUCH_MISO",
+    "cs": "TOUCH_CS",
+    "irq": "TOUCH_INT",
+}
+_SUNTON_PLATES = (Plate("Y-", "Y+", 200 * 16, 3700 * 16), Plate("X-", "X+", 240 * 16, 3800 * 16))
+_SUNTON_C_TOUCH = {
+    "scl": "TOUCH_SCL",
+    "sda": "TOUCH_SDA",
+    "rst": "TOUCH_RST",
+    "int": "TOUCH_INT",
+    "address": 0x5D,
+    "swap": True,
+    "flip_x": True,
+}
+_CROWPANEL_PLATES = (
+    Plate("Y-", "Y+", 3921 * 16, 353 * 16),
+    Plate("X-", "X+", 3760 * 16, 269 * 16),
+)
+
+
+def _crowpanel(name, cs, miso, **told):
+    """The firmware holds its picture upright."""
+    touch = {"sck": "TFT_CLK", "mosi": "TFT_MOSI", "miso": miso, "cs": cs, "irq": "TP_IRQ"}
+    return board(
+        name,
+        480,
+        320,
+        ("TFT_MOSI", "TFT_CLK", "TFT_CS", "TFT_DC", "TFT_BACKLIGHT"),
+        board_id="elecrow_crowpanel_3.5",
+        touch=_CROWPANEL_PLATES,
+        chip=("xpt2046", touch),
+        firmware=(320, 480),
+        wires={"command": "TFT_DC", "chip_select": "TFT_CS"},
+        **told,
+    )
+
+
+BOARDS = (
+    board(
+        "sunton_esp32_2432S028",
+        320,
+        240,
+        ("LCD_",),
+        touch=_SUNTON_PLATES,
+        chip=("xpt2046", _SUNTON_TOUCH),
+    ),
+    board("sunton_esp32_2432S032C", 320, 240, ("LCD_",), chip=("gt911", _SUNTON_C_TOUCH)),
+    board(
+        "m5stack_core2",
+        320,
+        240,
+        ("TFT_", "SCK", "MOSI", "MISO"),
+        chip=("ft6336", {"scl": "SCL", "sda": "SDA", "int": "TOUCH_INT", "address": 0x38}),
+    ),
+    _crowpanel("elecrow_crowpanel_3.5", "TP_CS", "TFT_MISO"),
+    _crowpanel(
+        "elecrow_crowpanel_3.5_v2.2",
+        "TP_CS_ALT",
+        "TFT_MISO_ALT",
+        settings={"CROWN_BOARD": "elecrow_crowpanel_3.5_v2.2"},
+    ),
+)
