@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: MIT
 """What the pages say is there is there."""
 
+import ast
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -23,15 +25,23 @@ def test_every_rule_names_a_test_that_exists():
     rules = (ROOT / "docs/RULES.md").read_text("utf-8")
     rows = [line for line in rules.splitlines() if line.startswith("| ")]
     for row in [row for row in rows if not row.startswith(("| rule |", "| --- |"))]:
-        name = re.search(r"`(test_\w+)`", row)
-        assert name, f"a rule without its test: {row}"
-        assert f"def {name[1]}(" in tests
+        names = re.findall(r"`(test_\w+)`", row)
+        assert names, f"a rule without its test: {row}"
+        assert [name for name in names if f"def {name}(" not in tests] == []
 
 
 @each_page()
 def test_links_and_pictures_lead_somewhere(page):
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
         assert target.startswith("http") or (page.parent / target).exists(), target
+
+
+@each_page()
+def test_links_within_pages_lead_to_headings(page):
+    for target, heading in re.findall(r"\]\((?!http)([^)#]*)#([^)]+)\)", page.read_text("utf-8")):
+        there = page.parent / target if target else page
+        headings = re.findall(r"^#+ (.+)$", there.read_text("utf-8"), re.M)
+        assert heading in [re.sub(r"[^\w -]", "", h).lower().replace(" ", "-") for h in headings]
 
 
 @each_page()
@@ -67,11 +77,78 @@ def test_settings_name_only_boards_that_there_are():
     assert named and set(named) <= set(ALIASES)
 
 
+@each_page()
+def test_options_of_commands_exist(page):
+    for name, rest in re.findall(r"python -m tools (\w+)([^`\n#]*)", page.read_text("utf-8")):
+        known = {o for p in import_module(f"tools.{name}").command.params for o in p.opts}
+        for option in re.findall(r"(?<=\s)--[\w-]+", rest):
+            assert option in known, f"{name} {option}"
+
+
+@each_page()
+def test_settings_exist(page):
+    said = "".join(path.read_text("utf-8") for path in (ROOT / "tools").rglob("*.py"))
+    said += (ROOT / "settings.toml").read_text("utf-8")
+    for name in re.findall(r"(CROWN_\w+)", page.read_text("utf-8")):
+        assert name in said, name
+
+
+def test_what_make_does_is_told_to_those_without_it():
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    install = (ROOT / "docs/INSTALL.md").read_text("utf-8")
+    for order in ("-m venv .venv", "-r requirements.txt", "-m tools simulate"):
+        assert order in makefile
+        assert len(re.findall(rf"{order}`", install)) == 2, order  # on one system and the other
+
+
+# What is quoted “so” on the pages for people is what the device, the tools or make say; … stands
+# for what differs.
+QUOTING = [ROOT / "docs" / name for name in ("INSTALL.md", "TROUBLESHOOTING.md")]
+
+
+def _said():
+    """Every text in the code."""
+    files = [*ROOT.glob("*.py"), *(ROOT / "lib").rglob("*.py"), *(ROOT / "tools").rglob("*.py")]
+    texts = [(ROOT / "Makefile").read_text("utf-8"), (ROOT / "CONTRIBUTING.md").read_text("utf-8")]
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.append(node.value)
+    return texts
+
+
+@pytest.mark.parametrize("page", QUOTING, ids=lambda page: page.name)
+def test_what_is_quoted_is_said(page):
+    texts = _said()
+    said = "\n".join(texts)
+    quoted = re.findall("“([^”]+)”", page.read_text("utf-8"))
+    assert len(quoted) > 20
+    pieces = {piece.strip(" ,.:;") for text in quoted for piece in text.split("…")}
+    assert sorted(piece for piece in pieces if piece not in said) == []
+    assert [text for text in quoted if text.isalpha() and text not in texts] == []  # buttons
+
+
+def test_the_story_of_a_bug_comes_true(tmp_path):
+    from tools.virtual import player, story
+
+    page = (ROOT / "docs/TROUBLESHOOTING.md").read_text("utf-8")
+    told = re.search(r"```\n( +board .+?)```", page, re.S)[1]
+    player.play(story.parse(told), "pyportal", tmp_path)
+    assert [picture.stem for picture in tmp_path.glob("*.png")] == ["what-i-see"]
+
+
 def test_the_newest_change_is_of_this_version():
     from kingdom import __version__
 
     changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
     assert re.search(r"^## (\S+)", changes, re.M)[1] == __version__
+
+
+def test_the_archive_to_take_is_of_this_version():
+    from kingdom import __version__
+
+    install = (ROOT / "docs/INSTALL.md").read_text("utf-8")
+    assert set(re.findall(r"crown-tally-([\d.]+)-", install)) == {__version__}
 
 
 def test_pictures_in_the_pages_are_made_by_the_demo_story():

@@ -12,6 +12,7 @@ from kingdom.score import total
 from kingdom.square import FIRST, square
 from kingdom.territory import figures
 from kingdom.textform import parse
+from kingdom.usual import usual_size
 
 from tests import cases
 from tests.kingdom.refusals import refusal
@@ -117,6 +118,11 @@ def test_lines_are_of_four_and_two_players_have_two_each():
         (48, 4, 1, ()),
         (48, 4, 1, ()),
     ]
+
+
+def test_two_have_the_large_board_unless_they_choose():
+    assert [usual_size(origins, n) for n in (2, 3, 4)] == [7, 5, 5]
+    assert 5 in origins.SIZES
 
 
 def test_one_mode_is_played():
