@@ -42,10 +42,24 @@ class Sitting:
         self.settle()
 
     def find(self, name):
-        """Give the middle of a place."""
-        found = [place for place in view.places(self.machine) if place.name == name]
+        """Give the middle of a place, which may be called by its English name."""
+        there = view.places(self.machine)
+        found = [place for place in there if place.name == name]
+        if not found:
+            name = self.translated(name)
+            found = [place for place in there if place.name == name]
         assert found, f"no {name!r} to touch, only {self.places}"
         return view.centre(found[0])
+
+    def translated(self, text):
+        """Give an English text as the app says it; what is no text of English stays."""
+        with self.machine.inside():
+            for path in sorted(Path("lib/table/words").glob("en*.py")):
+                module = __import__("table.words." + path.stem, None, None, ("TEXTS",))
+                for key in module.TEXTS:
+                    if module.TEXTS[key] == text:
+                        return self.app.words(key)
+        return text
 
     def open(self, name, **view):
         self.show(name, **view)

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Cut the device's fonts out of Galmuri: only the letters we show, in a form it can read."""
 
+import ast
 import json
 import re
 import shutil
@@ -16,6 +17,7 @@ VERSION = "2.40.3"
 PACKAGE = f"galmuri@{VERSION}"
 ROOT = Path(__file__).parents[1]
 FONTS = ROOT / "fonts"
+WORDS = ROOT / "lib" / "table" / "words"
 CACHE = ROOT / "build" / f"galmuri-{VERSION}.tgz"
 
 CUTS = (  # our file, the font it is cut from
@@ -27,6 +29,7 @@ CUTS = (  # our file, the font it is cut from
 # quote or the euro, makes a file of 14 KB one of 29 KB. U+01xx costs half a kilobyte.
 NEEDED = frozenset((*range(0x20, 0x7F), *range(0xA0, 0x100)))  # ASCII and Latin-1
 WELCOME = frozenset(map(ord, "ŒœŸ"))  # French; not every font has drawn them
+HANGUL = range(0xAC00, 0xD7A4)  # Korean: one file a font, with the syllables that words/ has
 
 _GET_BDFTOPCF = "'bdftopcf' is missing: install xfonts-utils (Debian, Ubuntu) or bdftopcf (others)"
 _GET_PACKAGE = f"install npm, or give the package {PACKAGE} (folder or .tgz) with --from"
@@ -46,6 +49,10 @@ Heights are in pixels. All letters stand on one baseline: lay fonts side by side
 **Letters.** All of printable ASCII (U+0020-007E) and Latin-1 (U+00A0-00FF), and of Œ œ Ÿ those the
 font has. Nothing beyond: the table of a PCF has no gaps, and one letter of U+20xx (curly quotes,
 dashes, …, €) doubles the file. Arrows and other signs are drawn by the screens.
+
+**Hangul.** In files of their own, for that table again: of each font the syllables that the texts
+in lib/table/words/ use, and no others. After a change of Korean texts make the fonts again. The
+device opens these files only to show such a letter; one without Korean texts does not need them.
 
 **Made by** `python -m tools fonts`, which fetches that version with `npm pack`, keeps these
 letters of each BDF and runs `bdftopcf`. Made again, every file comes out the same to the byte.
@@ -132,9 +139,9 @@ def _in_archive(path):
 def make(read):
     """Give back every file of fonts/, name to bytes."""
     files, rows = {}, []
-    for name, source in CUTS:
-        bdf, letters = _cut(source, read(f"dist/{source}"))
-        files[name] = convert(bdf)
+    for name, source, needed, welcome in _cuts(spelt(WORDS, HANGUL)):
+        bdf, letters = _cut(source, read(f"dist/{source}"), needed, welcome)
+        files[name] = convert(_unpadded(bdf) if "hangul" in name else bdf)
         size = len(files[name])
         heights = (prop(bdf, key) for key in ("FONT_ASCENT", "FONT_DESCENT", "CAP_HEIGHT"))
         rows.append(f"| {' | '.join(map(str, (name, source, size, letters, *heights)))} |")
@@ -143,14 +150,36 @@ def make(read):
     return files
 
 
-def _cut(source, text):
+def _unpadded(bdf):
+    """Syllables are all of one width, and bdftopcf makes such letters all as large as the line,
+    which costs heap; not where the line is too low for them. The device asks the Latin file."""
+    return re.sub(r"^FONT_ASCENT \d+$", "FONT_ASCENT 1", bdf, flags=re.MULTILINE)
+
+
+def spelt(folder, script):
+    """Give back the letters of a script that the texts of all languages there use."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.py"))]
+    nodes = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    letters = {letter for node in nodes if isinstance(node.value, str) for letter in node.value}
+    return frozenset(map(ord, letters)) & frozenset(script)
+
+
+def _cuts(hangul):
+    """Give (our file, its source, needed and welcome letters) of every file to make."""
+    latin = [(name, source, NEEDED, WELCOME) for name, source in CUTS]
+    if not hangul:
+        return latin
+    return latin + [(n.replace(".", "-hangul."), s, hangul, frozenset()) for n, s in CUTS]
+
+
+def _cut(source, text, needed, welcome):
     try:
-        return subset(text)
+        return subset(text, needed, welcome)
     except ValueError as problem:
         raise ValueError(f"{source}: {problem}") from problem
 
 
-def subset(bdf, needed=NEEDED, welcome=WELCOME):
+def subset(bdf, needed, welcome=frozenset()):
     """Give back (BDF text, number of letters), in the order of their code points.
 
     Refused: a text that is no BDF, or lacks a needed letter; a welcome one may be missing.

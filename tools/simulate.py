@@ -54,7 +54,8 @@ def _play(text, board, out, log=None):
     except ValueError as error:
         raise _Exit(2, f"story, {error}") from None
     try:
-        return player.play(steps, board, out, write=click.echo, log=log or _note)
+        fresh, log = story.is_fresh(steps), log or _note
+        return player.play(steps, board, out, write=click.echo, log=log, fresh=fresh)
     except player.Failed as failure:
         raise _Exit(1, f"story, {failure}") from None
     except OSError as error:
@@ -69,7 +70,7 @@ def _open_window(board, out):
     """Show the window until it is closed; False when there is no screen to show it on."""
     board = board or "pyportal"
     try:
-        view = window.Window(board, out, REPOSITORY / ".drive" / board)
+        view = window.Window(board, out, REPOSITORY / ".drive" / board, fresh=True)
     except window.NoScreen as reason:
         click.echo(f"No window: {reason}.")
         return False

@@ -29,7 +29,7 @@ class App:
     def __init__(self, device, now):
         self.device = device
         self.theme = theme.fitting(device.display.width, device.display.height)
-        self.words = Words(device.language)
+        self.words = Words(device.language.name or "en")
         self.gestures = Gestures()
         self.lull = Lull()
         self.idle = Idle(device.backlight.dim_ms, device.backlight.dark_ms, now)
@@ -40,7 +40,7 @@ class App:
         self.screen = self._next = self.pressed = None
         self.name, self.view = "home", {}
         self._always = set(sys.modules)  # loaded for good; what a screen loads goes with it
-        self.open(opening.first(device.touch, self.match, device.restart.hung))
+        self.open(opening.first(device, self.match))
 
     @property
     def revision(self):
@@ -93,6 +93,11 @@ class App:
         self.match = match
         self.plan = match.fresh()
         self.save()
+
+    def speak(self, language):
+        """Say everything in that language, from the next screen on and after the next start."""
+        self.device.language.keep(language)
+        self.words = Words(language)
 
     def save(self):
         """Write the match down; a failure is remembered, never raised: the game goes on."""
@@ -154,7 +159,7 @@ class App:
         if self.autosave.unsaved(self.revision) or not self.saved:
             self.save()
         self.drop()
-        if passing.is_short_of_memory():
+        if self.name == "language" or passing.is_short_of_memory():
             self.theme.forget_letters()
             gc.collect()
 

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Crown Tally maintainers
 # SPDX-License-Identifier: MIT
-"""Which screen comes first: home, unless a finger is on the screen, or the board has hung.
+"""Which screen comes first: home, unless a finger is on the screen, or the board has hung, or
+nobody has chosen a language.
 
 And on which screen a game goes on.
 """
@@ -8,16 +9,21 @@ And on which screen a game goes on.
 _LOOKS = 5  # in a row: a lone one may be noise
 
 
-def first(touch, match=None, hung=False):
+def first(device, match=None):
     """Give the name of the screen to open at the start. It asks the panel, not its calibration.
 
-    `hung` tells that `match` was cut short in the middle: there it goes on.
+    A `match` that was cut short in the middle goes on there.
     """
-    if _is_held(touch):
+    if _is_held(device.touch):
         return "hold"
-    if match and hung:
+    if match and device.restart.hung:
         return goes_on(match)
-    return "home"
+    return home(device)
+
+
+def home(device):
+    """Give the name of the screen from where everything begins: first of all, the language."""
+    return "home" if device.language.name else "language"
 
 
 def goes_on(match):

@@ -28,7 +28,7 @@ from followed import move  # noqa: E402
 _NOWHERE = (1, 1)
 _MEASURES = 5
 _DEAL = 1500  # gestures after which a game that is nearly done lies on the table
-_SCREENS = "lib/table/screens"
+_SCREENS, _WORDS = "lib/table/screens", "lib/table/words"
 _PAGES = ("letters_plain", "letters_accented", "letters_rest")
 
 
@@ -113,17 +113,25 @@ def read_all_names(world, folder="lib"):
 
 
 def tell_letters_apart(words):
-    known = [letter for page in _PAGES for letter in words(page)]
-    known += [chr(code) for code in range(256)]
+    known = {letter for page in _PAGES for letter in words(page)}
+    known.update([chr(code) for code in range(256)])
+    for file in sorted(os.listdir(_WORDS)):
+        if file.endswith(".py") and file[0] != "_":
+            module = __import__("table.words." + file[:-3], None, None, ("TEXTS",))
+            for key in module.TEXTS:
+                known.update(module.TEXTS[key])
 
 
 def keep_all(app):
-    """Dress everybody, say something of every game, switch the sound on once: later it would look
-    like a loss."""
+    """Dress everybody, say something of every game in every language, switch the sound on once:
+    later it would look like a loss."""
     from kingdom import games
     from table import examples
     from table.ui.theme import PANEL, PLAYERS
+    from table.words import Words, languages
 
+    for language in languages():
+        Words(language)("")
     app.words("")
     for name in games.names():
         examples.load(name)  # also the name of one that is not there is kept
@@ -152,6 +160,8 @@ def _taken(world):
     app.drop()
     app.theme.forget_letters()
     app.theme._kept.clear()  # as many palettes as there are styles: which come early is chance
+    app.speak("en")
+    app.words("")  # as in keep_all
     app.start(_first())
     app.open("home")
     for point in (None,) * 60 + (_NOWHERE,) * 3 + (None,) * 10:

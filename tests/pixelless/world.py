@@ -40,6 +40,7 @@ class World:
 
         self._supervisor = supervisor
         found = device.find()
+        found.language.name = found.language.name or "en"
         self.touch = found.touch = Touch()
         self.app = App(found, supervisor.ticks_ms())
         self.step(0)

@@ -30,7 +30,7 @@ class Looking(Player):
 @pytest.mark.parametrize("path", STORIES, ids=lambda path: path.stem)
 def test_a_story_comes_true_as_recorded(path, board, check):
     steps = story.parse(path.read_text(encoding="utf-8"))
-    with Machine(board) as machine:
+    with Machine(board, fresh=story.is_fresh(steps)) as machine:
         player = Looking(machine, check)
         player.start()
         for step in steps:

@@ -160,6 +160,10 @@ def howto_counted(sit):
     assert "50" in sit.texts
 
 
+def language(sit):
+    sit.open("language", back="settings")
+
+
 def oops(sit):
     sit.game(SHORT, ALL)
     sit.show("oops", then=lambda: None)
@@ -297,7 +301,7 @@ def giants_rules_last(sit):
 
 RECORDED = [home, home_new, setup, rules, name, name_accents, result, result_tie, result_two_share]
 RECORDED += [result_missing, result_dynasty, settings, menu, ask_new, oops]
-RECORDED += [seats, box, menu_followed]
+RECORDED += [seats, box, menu_followed, language]
 MORE = [home_long, home_few, home_unsaved, name_full, name_rest, result_long, result_wide]
 MORE += [result_crowns, result_all_share, result_leads, result_round, menu_wide]
 MORE += [ask_clear, ask_leave, ask_size, fair_result, fair_setup, fair_rules, fair_rules_quests]

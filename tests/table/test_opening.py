@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """On which screen a game goes on."""
 
+from types import SimpleNamespace
+
 import pytest
 from kingdom import games
 from kingdom.match import Match
@@ -42,7 +44,17 @@ def test_a_game_goes_on_where_its_next_move_is_made(make, screen):
     assert (opening.goes_on(match), opening.board(match)) == ("result", screen)
 
 
-@pytest.mark.parametrize("hung", [False, True])
-def test_a_board_that_has_hung_goes_on_there(hung):
-    match = followed(0)
-    assert opening.first(None, match, hung) == ("line" if hung else "home")
+def device(hung=False, language="en"):
+    restart, language = SimpleNamespace(hung=hung), SimpleNamespace(name=language)
+    return SimpleNamespace(touch=None, restart=restart, language=language)
+
+
+@pytest.mark.parametrize("language", ["", "en"])
+def test_a_board_that_has_hung_goes_on_there(language):
+    assert opening.first(device(True, language), followed(0)) == "line"
+
+
+@pytest.mark.parametrize(("language", "screen"), [("", "language"), ("en", "home")])
+def test_nothing_comes_before_the_language(language, screen):
+    for match in (None, followed(0)):
+        assert opening.first(device(False, language), match) == screen

@@ -3,12 +3,16 @@
 """Every text a player sees is in words/: none is missing, none is left over, none is elsewhere."""
 
 import ast
+import os
 import string
 from pathlib import Path
 
 import pytest
-from kingdom import games
-from table.words import Words
+
+os.environ.setdefault("BLINKA_OS_AGNOSTIC", "1")
+import displayio  # noqa: E402, F401  the font library finds its Bitmap there
+from kingdom import games  # noqa: E402
+from table.words import Words, languages, own_name
 
 TABLE = Path(__file__).parents[2] / "lib" / "table"
 GAMES = TABLE.parent / "kingdom" / "games"
@@ -165,15 +169,24 @@ def gaps(text):
     return {field for _, field, _, _ in string.Formatter().parse(text) if field is not None}
 
 
+@pytest.mark.parametrize("look", ["galmuri11", "galmuri11-bold", "galmuri14"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_letter_is_in_the_fonts(language):
-    texts = texts_of(language)
+def test_every_letter_is_in_the_fonts(language, look):
+    from table.ui.font import Font
+
+    texts, font = texts_of(language), Font(f"fonts/{look}")
+    font.load_glyphs(set(map(ord, "".join(texts.values()))))
     for key, text in texts.items():
-        assert not [letter for letter in text if not _drawn(ord(letter))], key
+        assert not [letter for letter in text if font.get_glyph(ord(letter)) is None], key
+    font.close()
 
 
-def _drawn(code):
-    return 0x20 <= code < 0x7F or 0xA0 <= code < 0x100
+def test_the_languages_are_those_in_the_folder_and_each_tells_its_name():
+    assert languages() == LANGUAGES
+    named = {language: own_name(language) for language in languages()}
+    assert named["en"] == "English" and len(set(named.values())) == len(named)
+    assert own_name("xx") == "xx"
+    assert named == {language: texts_of(language)["this_language"] for language in languages()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -31,10 +31,15 @@ C0
 40
 ENDCHAR
 """
+LATIN = ("galmuri11.pcf", "galmuri11-bold.pcf", "galmuri14.pcf")
+KOREAN = fonts.spelt(fonts.WORDS, fonts.HANGUL)
 HEIGHTS = {  # ascent, descent, capitals and digits: screens are laid out by these
     "galmuri11.pcf": (14, 2, 11),
     "galmuri11-bold.pcf": (14, 2, 11),
     "galmuri14.pcf": (18, 3, 14),
+    "galmuri11-hangul.pcf": (14, 2, 11),
+    "galmuri11-bold-hangul.pcf": (14, 2, 11),
+    "galmuri14-hangul.pcf": (18, 3, 14),
 }
 
 
@@ -80,7 +85,9 @@ def galmuri(tmp_path):
     (folder / "package.json").write_text(f'{{"name": "galmuri", "version": "{fonts.VERSION}"}}')
     (folder / "dist" / "LICENSE.txt").write_text("Copyright © somebody\n", encoding="utf-8")
     for _, source in fonts.CUTS:
-        (folder / "dist" / source).write_text(bdf(map(chr, fonts.NEEDED)), encoding="utf-8")
+        (folder / "dist" / source).write_text(
+            bdf(map(chr, fonts.NEEDED | KOREAN)), encoding="utf-8"
+        )
     return folder
 
 
@@ -170,13 +177,13 @@ def load(name):
     return font
 
 
-@pytest.mark.parametrize("name", HEIGHTS)
+@pytest.mark.parametrize("name", LATIN)
 def test_the_font_on_the_drive_has_every_letter_of_ascii_and_latin_1(name):
     font = load(name)
     assert [chr(code) for code in fonts.NEEDED if font.get_glyph(code) is None] == []
 
 
-@pytest.mark.parametrize("name", HEIGHTS)
+@pytest.mark.parametrize("name", LATIN)
 def test_capitals_and_digits_stand_on_the_baseline_at_their_height(name):
     font = load(name)
     ascent, descent, height = HEIGHTS[name]
@@ -185,12 +192,28 @@ def test_capitals_and_digits_stand_on_the_baseline_at_their_height(name):
     assert {(glyph.height, glyph.dy) for glyph in tall} == {(height, 0)}
 
 
-@pytest.mark.parametrize("name", HEIGHTS)
+@pytest.mark.parametrize("name", LATIN)
 def test_no_letter_rises_above_the_ascent_or_sinks_more_than_a_pixel_below_the_descent(name):
     font = load(name)
     letters = [font.get_glyph(code) for code in fonts.NEEDED]
     assert max(letter.height + letter.dy for letter in letters) == font.ascent
     assert min(letter.dy for letter in letters) == -font.descent - 1  # only ¡ and ¿
+
+
+@pytest.mark.parametrize("name", [name for name in HEIGHTS if name not in LATIN])
+def test_korean_has_its_syllables_and_no_others_as_high_as_capitals(name):
+    font = load(name)
+    font.load_glyphs(range(0xAC00, 0xD7A4))
+    assert {code for code, glyph in font._glyphs.items() if glyph} == KOREAN
+    glyphs = [font.get_glyph(code) for code in KOREAN]
+    assert max(glyph.height + glyph.dy for glyph in glyphs) == HEIGHTS[name][2]
+    assert min(glyph.dy for glyph in glyphs) == 0 < max(glyph.dy for glyph in glyphs)
+
+
+def test_the_syllables_are_those_that_the_texts_use(tmp_path):
+    (tmp_path / "ko.py").write_text("TEXTS = {'a': '\uc655 A'}  # \uad00\n", encoding="utf-8")
+    (tmp_path / "ko_device.py").write_text("TEXTS = {'b': '\\ubc29'}\n", encoding="utf-8")
+    assert fonts.spelt(tmp_path, fonts.HANGUL) == codes("\uc655\ubc29")
 
 
 def test_made_again_the_fonts_are_the_same_to_the_byte():

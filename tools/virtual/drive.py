@@ -43,6 +43,13 @@ def write_settings(folder, settings):
     path.write_text("".join(lines), encoding="utf-8")
 
 
+def choose_language(folder):
+    """Be an owner who has set English, on a drive whose settings are as shipped."""
+    path = folder / "settings.toml"
+    if path.is_symlink():
+        write_settings(folder, {"CROWN_LANGUAGE": "en", **read_settings(folder)})
+
+
 def _toml(value):
     if isinstance(value, bool):
         return str(value).lower()

@@ -27,6 +27,7 @@ class Machine:
     ticks     the clock at power-on, to sit near the wrap of ticks_ms at 2**29
     computer  a computer is on the other end of the cable and has the drive mounted
     settings  {name: value} for a settings.toml of this drive's own
+    fresh     nobody has chosen a language; else it is English where the drive does not tell
     noise     a seed for a touch panel that is not ideal; None for one that is
     """
 
@@ -39,6 +40,7 @@ class Machine:
         ticks=0,
         computer=False,
         settings=None,
+        fresh=False,
         noise=None,
     ):
         self.board = board if isinstance(board, boards.Board) else boards.find(board)
@@ -46,7 +48,10 @@ class Machine:
         self.drive = Path(folder or self._temporary).resolve()
         drive.fill(self.drive, Path(source))
         if settings is not None:
-            drive.write_settings(self.drive, settings)
+            spoken = {} if fresh else {"CROWN_LANGUAGE": "en"}
+            drive.write_settings(self.drive, {**spoken, **settings})
+        elif not fresh:
+            drive.choose_language(self.drive)
         self.hardware = Hardware(self.board, ticks, computer)
         if noise is not None:
             self.hardware.make_noise(noise)

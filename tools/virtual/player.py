@@ -48,6 +48,9 @@ class Player:
     def board(self, name):
         pass  # chosen before the machine was made
 
+    def fresh(self):
+        pass  # neither
+
     def tap(self, name):
         finger.tap(self.machine, *self._find(name))
 

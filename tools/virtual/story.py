@@ -3,6 +3,7 @@
 """Stories: what a person does with the device and sees on it, told by names instead of pixels.
 
 board pyportal                      which device; first of all, if at all
+fresh                               one on which nobody has chosen a language; else it is English
 tap PLACE                           a place is named as the app names it: palette forest,
 hold PLACE                          square 0,4, or quoted: "New game"
 drag PLACE to PLACE [to PLACE]      in straight lines; after a square, 0,4 is a square too
@@ -39,15 +40,21 @@ def parse(text):
             raise Mistake(
                 f"line {number}: cannot read {line.strip()!r}; it should be: {_FORMS[verb]}"
             )
-        if verb == "board" and steps:
-            raise Mistake(f"line {number}: the board comes first")
+        if verb in _FIRST and [step for step in steps if step.verb not in _FIRST]:
+            raise Mistake(f"line {number}: {_FIRST[verb]} comes first")
         steps.append(Step(number, verb, arguments))
     return steps
 
 
 def board_of(steps):
     """The board a story asks for, or None."""
-    return steps[0].arguments[0] if steps and steps[0].verb == "board" else None
+    found = [step.arguments[0] for step in steps if step.verb == "board"]
+    return found[0] if found else None
+
+
+def is_fresh(steps):
+    """Whether a story begins where no language is chosen."""
+    return "fresh" in [step.verb for step in steps]
 
 
 def _words(number, line):
@@ -111,8 +118,10 @@ def _expectation(words):
     return there, kind[0], " ".join(kind[1:])
 
 
+_FIRST = {"board": "the board", "fresh": "fresh"}
 _VERBS = {
     "board": _one,
+    "fresh": _nothing,
     "tap": _place,
     "hold": _place,
     "drag": _path,
@@ -124,6 +133,7 @@ _VERBS = {
 }
 _FORMS = {
     "board": "board NAME",
+    "fresh": "fresh",
     "tap": "tap PLACE",
     "hold": "hold PLACE",
     "drag": "drag PLACE to PLACE",

@@ -22,6 +22,9 @@ class Window:
     def __init__(self, board, out, folder, **options):
         self._pygame = _start_pygame()
         self.machine = Machine(board, folder=folder, **options)
+        self._memory = folder.with_name(folder.name + ".nvm")  # outlasts the window, as the drive
+        if self._memory.exists():
+            self.machine.hardware.nvm[:] = self._memory.read_bytes()
         self.open = True
         self._out, self._shots, self._down = out, 0, False
         self._drawn = None
@@ -47,6 +50,7 @@ class Window:
 
     def close(self):
         self.machine.close()
+        self._memory.write_bytes(self.machine.hardware.nvm)
         self._pygame.quit()
 
     def _shown_size(self):

@@ -26,12 +26,11 @@ class Device:
         self.touch = touch
         self.lights = lights
         # the same on every board: find()
-        self.drive = self.saves = self.errors = self.restarts = None
+        self.drive = self.saves = self.errors = self.restarts = self.language = None
         self.backlight = self.watchdog = self.restart = None
         self.tuning = None  # of a touch panel that needs calibration
         self.sound = None  # where there is a speaker
         self.name = ""  # the board's, once it is found
-        self.language = "en"
 
 
 def find():
@@ -47,7 +46,6 @@ def find():
 
     device = _chosen(board, settings.text("CROWN_BOARD", "")).wire()
     device.name = board.board_id
-    device.language = settings.text("CROWN_LANGUAGE", "en")
     memory.fit(device)
     tuning.fit(device)
     if settings.text("CROWN_TOUCH_TURN", ""):

@@ -10,7 +10,8 @@ from table.device import slot
 # Some bytes at its end are not the match's. They count from the end: sizes differ.
 RESTARTS = -1  # how often safemode.py has started again
 GUEST = -2  # whether this power-on gave the drive to the computer
-SOUND = -5  # whether sound was switched on; the two before GUEST are kept free for a note
+_NOTE, _NOTE_END = -4, -2  # the language that was chosen
+SOUND = -5  # whether sound was switched on
 _RESERVED = 5
 
 
@@ -29,6 +30,23 @@ def write_byte(memory, at, value):
     except (OSError, RuntimeError):  # which one depends on the chip
         return False
     return True
+
+
+def note(memory):
+    """Give the two bytes that write_note() was given last, or None where there is no memory."""
+    if memory is None or len(memory) < _RESERVED:
+        return None
+    return bytes(memory[len(memory) + _NOTE : len(memory) + _NOTE_END])
+
+
+def write_note(memory, two):
+    """Keep two bytes, if there is a memory that takes them."""
+    if note(memory) in (None, two):
+        return
+    try:
+        memory[len(memory) + _NOTE : len(memory) + _NOTE_END] = two
+    except (OSError, RuntimeError):  # which one depends on the chip
+        print("The board's memory does not keep the language.")
 
 
 class Nvm:

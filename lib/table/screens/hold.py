@@ -4,6 +4,7 @@
 
 from displayio import Group
 
+from table import opening
 from table.clock import since
 from table.ui.crown import crown
 from table.ui.frame import backdrop
@@ -45,6 +46,6 @@ class Screen:
         if self.app.device.touch.raw is not None:
             self._seen_at = now
         if since(self._seen_at, now) >= _GONE_MS:
-            self.app.open("home")
+            self.app.open(opening.home(self.app.device))
         elif since(self._began, now) >= _HELD_MS:
-            self.app.open("calibrate", held=True)
+            self.app.open("calibrate", held=True, back=opening.home(self.app.device))

@@ -5,13 +5,15 @@
 from displayio import Group
 from kingdom import __version__
 
+from table.ui.button import Button
 from table.ui.frame import backdrop, frame
+from table.ui.icons import icon
 from table.ui.layout import BAR_PX, GAP, MARGIN, bar, title
 from table.ui.measure import shortened
 from table.ui.row import marks
 from table.ui.switch_row import SwitchRow
 from table.ui.text import Text
-from table.ui.theme import DIM, FLAT, PAPER, SMALL
+from table.ui.theme import DIM, FLAT, FRAME_PX, PAPER, SMALL
 
 _TOP, _HIGH_TOP = 40, 37  # of the rows; where they have to stand closer
 _ROW_PX, _LINE_PX = 32, 1
@@ -41,7 +43,7 @@ class Screen:
         )
         top, gap = self._spacing(len(facts) + bool(app.device.sound))
         for number, (key, fact) in enumerate(facts):
-            self._row(app.theme, words(key), fact, top + number * (_ROW_PX + gap))
+            self._row(key, fact, top + number * (_ROW_PX + gap))
         if app.device.sound:
             self._switch = self._sound_row(top + len(facts) * (_ROW_PX + gap))
             self.buttons = self.buttons + [self._switch]
@@ -94,8 +96,19 @@ class Screen:
         sound.choose(not sound.on)
         sound.tick()
 
-    def _row(self, theme, name, fact, y):
-        whole = theme.width - 2 * MARGIN
-        self.group.append(frame(theme, MARGIN, y, whole, _ROW_PX, FLAT))
+    def _row(self, key, fact, y):
+        theme, name = self.app.theme, self.app.words(key)
+        whole = (theme.width - 2 * MARGIN) // FRAME_PX * FRAME_PX
+        told = Group()
         for string, x, colour in ((name, 18, DIM), (fact, _VALUE_X, PAPER)):
-            self.group.append(Text(theme, string, x, y + 21, colour, SMALL).label)
+            told.append(Text(theme, string, x, y + 21, colour, SMALL).label)
+        if key == "language":
+            told.append(icon(theme, "right", DIM, MARGIN + whole - 14, y + _ROW_PX // 2))
+            box = (MARGIN, y, whole, _ROW_PX)
+            self.buttons.insert(0, Button(theme, name, box, self._languages, picture=told))
+        else:
+            self.group.append(frame(theme, MARGIN, y, whole, _ROW_PX, FLAT))
+            self.group.append(told)
+
+    def _languages(self):
+        self.app.open("language", back="settings")

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """What screens are drawn with: colours, fonts, and the frame that all buttons share."""
 
-from adafruit_bitmap_font import bitmap_font
 from displayio import Bitmap, Palette
+
+from table.ui.font import Font
 
 INK = 0x12161D  # behind everything
 PANEL = 0x1E2631  # buttons, rows, empty squares
@@ -83,13 +84,13 @@ class Theme:
     def font(self, name):
         """Give the font of that name; its letters are read from fonts/ when first shown."""
         if name not in self._fonts:
-            self._fonts[name] = bitmap_font.load_font("fonts/" + name + ".pcf")
+            self._fonts[name] = Font("fonts/" + name)
         return self._fonts[name]
 
     def forget_letters(self):
         """Drop every letter read so far: about 170 bytes each. Only while no screen is open."""
         for font in self._fonts.values():
-            font.file.close()
+            font.close()
         self._fonts = {}
 
     def ink(self, colour):

@@ -2,10 +2,27 @@
 # SPDX-License-Identifier: MIT
 """Every text a player sees, in the language of the table."""
 
+import os
 import sys
 
+_FOLDER = "lib/table/words"
 _GAMES = "kingdom.games."
 _PARTS = ("along", "device")
+
+
+def languages():
+    """Give the languages there are, sorted: every file in words/ but parts of one, as "en"."""
+    names = {name.split(".")[0] for name in os.listdir(_FOLDER) if "_" not in name}
+    return sorted(names - {""})
+
+
+def own_name(language):
+    """Give what a language calls itself, or its short name where it does not say."""
+    try:
+        module = __import__("table.words." + language + "_device", None, None, ("TEXTS",))
+        return module.TEXTS["this_language"]
+    except (AttributeError, ImportError, KeyError):
+        return language
 
 
 class Words:

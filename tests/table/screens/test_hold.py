@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A finger on the screen from power-on: home when it lets go, setting up touch when it stays."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from tests.layout import faults
@@ -89,7 +91,8 @@ def test_a_touch_without_calibration_starts_at_home(machine):
             def read(self):
                 return (5, 5)
 
-        assert opening.first(Glass()) == "home"
+        device = SimpleNamespace(touch=Glass(), language=machine.app.device.language)
+        assert opening.first(device) == "home"
 
 
 @pytest.mark.parametrize("board", SIZES)

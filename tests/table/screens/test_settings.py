@@ -23,15 +23,17 @@ def test_where_a_save_fails_it_says_so(sit, monkeypatch):
 
 def test_every_button_does_something(sit):
     sit.tap("Settings")
-    assert sit.places == ["Set up touch", "To computer", "Back", "Sound"]
+    assert sit.places == ["Language", "Set up touch", "To computer", "Back", "Sound"]
     sit.tap("Set up touch")
     assert sit.screen == "calibrate"
+    sit.tap("Back", "Language")
+    assert sit.screen == "language"
 
 
 def test_the_drive_is_given_to_a_computer_and_games_go_to_the_boards_memory(sit):
     sit.tap("Settings", "To computer")
     assert "are kept in the board's memory" in sit.texts
-    assert sit.places == ["Set up touch", "Back", "Sound"]
+    assert sit.places == ["Language", "Set up touch", "Back", "Sound"]
     assert sit.app.device.drive.take() is False
 
 
@@ -50,7 +52,7 @@ def test_sound_is_switched_where_there_is_a_speaker(sit):
 def test_without_a_speaker_there_is_no_such_row(sit):
     sit.app.device.sound = None
     sit.tap("Settings")
-    assert sit.places == ["Set up touch", "To computer", "Back"]
+    assert sit.places == ["Language", "Set up touch", "To computer", "Back"]
 
 
 def test_a_switch_draws_little(sit):

@@ -4,13 +4,14 @@
 
 import pytest
 
-from tools.virtual.story import Mistake, board_of, parse
+from tools.virtual.story import Mistake, board_of, is_fresh, parse
 
 
 @pytest.mark.parametrize(
     ("line", "verb", "arguments"),
     [
         ("board pyportal_titano", "board", ("pyportal_titano",)),
+        ("fresh", "fresh", ()),
         ('tap "New game"', "tap", ("New game",)),
         ("tap palette forest", "tap", ("palette forest",)),
         ("tap square 0,4", "tap", ("square 0,4",)),
@@ -38,7 +39,9 @@ def test_a_step(line, verb, arguments):
 def test_a_story_keeps_its_line_numbers_and_leaves_out_what_is_not_a_step():
     steps = parse("# a story\n\nboard pyportal\n  \nwait 5 # a while\n")
     assert [(step.line, step.verb) for step in steps] == [(3, "board"), (5, "wait")]
-    assert board_of(steps) == "pyportal"
+    assert board_of(steps) == "pyportal" and not is_fresh(steps)
+    for text in ("fresh\nboard pyportal\nwait 5", "board pyportal\nfresh"):
+        assert is_fresh(parse(text)) and board_of(parse(text)) == "pyportal"
     assert board_of(parse("wait 5")) is None
 
 
@@ -63,6 +66,8 @@ def test_a_story_keeps_its_line_numbers_and_leaves_out_what_is_not_a_step():
         ("board", "it should be: board NAME"),
         ('tap "New game', 'line 1: a " has no partner'),
         ("wait 5\nboard pyportal", "line 2: the board comes first"),
+        ("board pyportal\ntap home\nfresh", "line 3: fresh comes first"),
+        ("fresh now", "it should be: fresh"),
     ],
 )
 def test_a_mistake_is_told_with_its_line(line, message):

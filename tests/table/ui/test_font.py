@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: 2026 Crown Tally maintainers
+# SPDX-License-Identifier: MIT
+"""Two files look like one font; the second is opened for its own letters alone."""
+
+import pytest
+
+LOOKS = {"galmuri11": 11, "galmuri11-bold": 11, "galmuri14": 14}  # capitals and syllables
+KOREAN = "\uc655\uad00"
+
+
+@pytest.fixture
+def font(bench):
+    """Make the font of a look."""
+    with bench.inside():
+        from table.ui.font import Font
+
+        yield lambda look: Font("fonts/" + look)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_syllables_stand_on_the_baseline_of_capitals_and_are_as_high(font, look):
+    made = font(look)
+    glyphs = [made.get_glyph(ord(letter)) for letter in "H" + KOREAN]
+    assert {glyph.height + glyph.dy for glyph in glyphs} == {LOOKS[look]}
+    assert {glyph.dy for glyph in glyphs} == {0} and made.ascent >= LOOKS[look]
+
+
+def test_the_second_file_is_opened_for_a_letter_of_its_own_only(font):
+    made = font("galmuri11")
+    made.load_glyphs("Ada \xc4\xd6\xdc")
+    assert made.get_glyph(ord("A")) and made.get_glyph(0x20AC) is None
+    assert made._hangul is None
+    made.load_glyphs("A" + KOREAN)
+    assert made._hangul and set(made._hangul._glyphs) == set(map(ord, KOREAN))
+    assert not set(made._latin._glyphs) & set(map(ord, KOREAN))
+
+
+def test_letters_can_be_asked_for_by_their_numbers(font):
+    made = font("galmuri14")
+    made.load_glyphs({ord("A"), ord(KOREAN[0])})
+    assert ord("A") in made._latin._glyphs and ord(KOREAN[0]) in made._hangul._glyphs
+
+
+def test_without_the_second_file_its_letters_are_not_drawn(font, bench):
+    made = font("galmuri11")
+    made._path = "fonts/none"
+    made.load_glyphs("A" + KOREAN)
+    assert made.get_glyph(ord(KOREAN[0])) is None and made.get_glyph(ord("A"))
+    made.close()
+
+
+def test_closed_both_files_are_closed(font):
+    made = font("galmuri11")
+    made.load_glyphs(KOREAN)
+    made.close()
+    assert made._latin.file.closed and made._hangul.file.closed
+
+
+def test_a_label_of_both_is_not_cut(bench):
+    with bench.inside() as theme:
+        from table.ui.text import Text
+
+        label = Text(theme, "\xc7A" + KOREAN + "y", 100, 50, 0xFFFFFF, "galmuri14").label
+    bench.show(label)
+    left, top, right, bottom = bench.box()
+    assert top <= 50 - 14 and bottom >= 50 and right - left > 50
