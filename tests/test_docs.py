@@ -161,7 +161,7 @@ def test_the_demo_story_comes_true_and_makes_just_these_pictures(tmp_path):
     from tools.virtual import player, story
 
     steps = story.parse((ROOT / "tools/stories/demo.txt").read_text("utf-8"))
-    player.play(steps, "pyportal", tmp_path)
+    player.play(steps, "pyportal", tmp_path, fresh=story.is_fresh(steps))
     for picture in sorted(tmp_path.glob("*.png")):
         recorded = ROOT / "docs/pictures" / picture.name
         assert picture.read_bytes() == recorded.read_bytes(), f"{picture.name}: make pictures"

@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Every text of every language fits where it is shown, on the smallest screen there is."""
 
+import random
 from contextlib import contextmanager
 
 import pytest
 
+from tests.following import follow, play
 from tests.screens import test_board_screens as boards
 from tests.screens import test_table_screens as tables
 from tests.screens.overflow import Watch, machine_of
@@ -115,6 +117,22 @@ def totem(sit):
     sit.tap("Next player", "Next player", "Result")
 
 
+def pick(sit):
+    """All tokens there are to choose from, and the longest names."""
+    match = follow(sit, ["Ada", "Bo"], options=("tribe",), size=7, game="origins")
+    with sit.machine.inside():
+        chance = random.Random(3)
+        while match.draft.errand is None or match.draft.errand[1] is not None:
+            play(match, 1, chance)
+    sit.open("pick")
+
+
+def totem_taken(sit):
+    follow(sit, ["Ada", "Bo", "Cy"], 30, options=("totem",), game="origins")
+    news = [(0, "mushroom_totem"), (0, "mammoth_totem")]
+    sit.open("along", news=news, at=sit.app.revision)
+
+
 PIECES = ["hunter", "fisher", "gatherer", "sculptor", "painter", "fire_lady", "shaman"]
 WHO = ["fire", "resource", *PIECES, "small", "amazon", "oafish"]
 TERRAINS = ["wheat", "forest", "lake", "grassland", "swamp", "mine"]
@@ -123,7 +141,7 @@ TOTEMS = ["mammoth_totem", "fish_totem", "mushroom_totem", "flint_totem"]
 
 MORE = [home(game) for game in ("kingdomino", "giants", "origins")]
 MORE += [setup(game) for game in ("giants", "origins")]
-MORE += [home_refused, settings, settings_without_a_drive, totem]
+MORE += [home_refused, settings, settings_without_a_drive, totem, pick, totem_taken]
 MORE += [touch(name, view) for name, view in STATES.values()]
 MORE += [rules("giants", page) for page in range(1, 7)]
 MORE += [rules("origins", page, ("tribe",)) for page in (1, 2)]
@@ -141,14 +159,25 @@ MORE += [count("kingdomino", FULL, ("middle_kingdom", "harmony"), page) for page
 # What is seldom said in a line: keys with what fills their gaps, which may be keys too
 SMALL, BIG = "galmuri11", "galmuri14"
 NAME = "Wilhelm"  # longer ones are cut to fit
-ALONG = [("all_laid",), ("looks", NAME), ("is_drawn",), ("thinks", NAME), ("discards", NAME, 48)]
-ALONG += [("lays", NAME, 48), ("takes", NAME, 48), ("no_place",), ("lay_turn",), ("fits_once",)]
+LEAST = "W."  # as short as the screen makes it where there is no room
+ALONG = [
+    ("all_laid",),
+    ("looks", LEAST),
+    ("is_drawn",),
+    ("thinks", LEAST),
+    ("discards", LEAST, 48),
+]
+ALONG += [("lays", LEAST, 48), ("takes", LEAST, 48), ("no_place",), ("lay_turn",), ("fits_once",)]
 ALONG += [("cannot_" + why, 48) for why in ("taken", "outside", "apart", "crowded", "take")]
 ALONG += [("lay_where", 48), ("away_lay", "48, 47", 46), ("away_king", "48, 47"), ("take_one",)]
-ALONG += [("whose_king",), ("king_goes", NAME), ("king_for", 48), ("who_gets",)]
-ALONG += [("put_giant",), ("send_giant",), ("put_by", NAME, "send_giant"), ("put_token", "giant")]
-ALONG += [("puts_giant", NAME), ("sends_giant", NAME), ("put_by", NAME, "skip")]
-ALONG += [("chooses", NAME, NAME), ("put_by", NAME, "put_giant")]
+ALONG += [("whose_king",), ("king_goes", LEAST), ("king_for", 48), ("who_gets",)]
+ALONG += [("put_giant",), ("send_giant",), ("put_by", LEAST, "send_giant"), ("put_token", "giant")]
+ALONG += [("puts_giant", LEAST), ("sends_giant", LEAST), ("put_by", LEAST, "skip")]
+ALONG += [("chooses", LEAST, LEAST), ("put_by", LEAST, "put_giant"), ("put_fire",)]
+ALONG += [(key + "_" + pay,) for key in ("send", "put") for pay in ("pay", "pay_more")]
+ALONG += [(key + "_" + pay, LEAST) for key in ("sends", "puts") for pay in ("pay", "pay_more")]
+ALONG += [("puts_fire", LEAST), ("put_token", "fire_lady")]
+ALONG += [("origins_now_holds", LEAST, "mammoth_totem_brief"), ("now_holds", LEAST, "giant")]
 ENTRY = [("hint_lay",), ("hint_move",), ("hint_carry",), ("doubt_one",), ("doubt_some",)]
 ENTRY += [("doubt_shared", NAME), ("doubt_there", NAME), ("effect_giant", -12)]
 ENTRY += [("origins_hint_lay",), ("origins_hint_move",), ("origins_hint_carry",)]
@@ -182,7 +211,7 @@ HEADINGS = [
 ]
 HEADINGS += [("win_all",), ("lead_all",)]
 DETAILS = [("largest_and_crowns", 12, 10), ("origins_largest_and_crowns", 12, 10)]
-SLOTS = [(312, SMALL, ALONG), (312, SMALL, ENTRY), (300, SMALL, REMARKS), (269, BIG, HEADINGS)]
+SLOTS = [(200, SMALL, ALONG), (312, SMALL, ENTRY), (300, SMALL, REMARKS), (269, BIG, HEADINGS)]
 SLOTS += [(220, SMALL, DETAILS), (198, SMALL, COUNT)]
 
 

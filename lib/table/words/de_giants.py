@@ -9,7 +9,7 @@ TEXTS = {
     "effect_giant": "Giganten: {0}",
     "put_giant": "Eine Krone verdecken",
     "puts_giant": "{0} verdeckt eine Krone",
-    "send_giant": "Giganten antippen oder Passen",
+    "send_giant": "Giganten wegschicken?",
     "sends_giant": "{0} schickt einen Giganten weg",
     "quests": "Aufgaben",
     "local_w": "Lokaler Handel: Weizen",

@@ -71,7 +71,7 @@ TEXTS = {
     # In a game that is followed
     "put_fire": "Tap where the fire lands",
     "puts_fire": "{0} throws a fire",
-    "send_pay": "Recruit? Tap a resource to pay",
+    "send_pay": "Recruit? Tap a resource",
     "put_pay": "Tap one of another kind",
     "sends_pay": "{0} recruits",
     "puts_pay": "{0} pays",

@@ -40,7 +40,7 @@ TEXTS = {
     "king_goes": "Toca una ficha para {0}",
     "king_for": "¿Qué rey va a la ficha {0}?",
     "all_laid": "Ya se jugó la última ficha",
-    "put_token": "{0}: toca una casilla",
+    "put_token": "{0}: elige casilla",
     "put_by": "{0}: {1}",
     "who_gets": "¿Para quién? Toca un jugador",
     "chooses": "{0} elige a {1}",

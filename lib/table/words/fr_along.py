@@ -41,7 +41,7 @@ TEXTS = {
     "king_goes": "Toucher un domino pour {0}",
     "king_for": "Quel roi va sur le {0}\xa0?",
     "all_laid": "Le dernier domino est joué",
-    "put_token": "{0}\xa0: toucher une case",
+    "put_token": "{0}\xa0: quelle case\xa0?",
     "put_by": "{0}\xa0: {1}",
     "who_gets": "Pour qui\xa0? Toucher un joueur",
     "chooses": "{0} choisit {1}",

@@ -9,7 +9,7 @@ TEXTS = {
     "effect_giant": "Géants\xa0: {0}",
     "put_giant": "Couvrir une couronne",
     "puts_giant": "{0} couvre une couronne",
-    "send_giant": "Renvoyer un géant, ou Passer",
+    "send_giant": "Renvoyer un géant\xa0?",
     "sends_giant": "{0} renvoie un géant",
     "quests": "Quêtes",
     "local_w": "Commerce\xa0: blé",

@@ -80,7 +80,7 @@ TEXTS = {
     "oafish_about": "nombre × force",
     "put_fire": "Toucher où tombe le feu",
     "puts_fire": "{0} lance un feu",
-    "send_pay": "Recruter\xa0? Payer une ressource",
+    "send_pay": "Recruter\xa0? Une ressource",
     "put_pay": "Toucher une autre sorte",
     "sends_pay": "{0} recrute",
     "puts_pay": "{0} paie",
