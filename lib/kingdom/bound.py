@@ -3,7 +3,7 @@
 """A match whose kingdoms change by the moves of a draft alone: what stays as it was set up."""
 
 from kingdom.match import Match
-from kingdom.setup import seats, within
+from kingdom.setup import chosen, seats
 
 
 class Bound(Match):
@@ -17,10 +17,14 @@ class Bound(Match):
         return self._replace("players", players)
 
     def set_options(self, options):
-        count = len(self.players)
-        draft = self.game.draft
-        if draft(count, self.size, options) != draft(count, self.size, self.options):
+        from kingdom.pieces import palette  # seldom asked for
+
+        count, game = len(self.players), self.game
+        options = chosen(game, options)
+        if game.draft(count, self.size, options) != game.draft(count, self.size, self.options):
             raise ValueError("the dominoes of a game that is followed stay")
+        if palette(game, options) != palette(game, self.options):
+            raise ValueError("the pieces of a game that is followed stay")
         return super().set_options(options)
 
     def resize(self, size):
@@ -34,10 +38,7 @@ class Bound(Match):
 
         if counter not in held(self.game):
             self._refuse()
-        own, at = self.counters(), self.game.COUNTERS.index(counter)
-        changed = own[at] != within(amount, 0, 256, counter)
-        own[at] = amount
-        return self._changed(changed)
+        return super().count(counter, amount)
 
     def _refuse(self, *order, **more):
         raise ValueError("in a game that is followed, kingdoms change by its moves alone")

@@ -14,7 +14,12 @@ def in_reach(kingdom, volcano, steps, terrain, most):
     row, column = divmod(volcano, kingdom.width)
     for at, there in enumerate(kingdom.cells):
         down, across = abs(at // kingdom.width - row), abs(at % kingdom.width - column)
-        bare = there > CASTLE and not crowns_of(there) and terrain_of(there) != terrain
-        if bare and max(down, across) <= steps and not 1 <= kingdom.tokens[at] <= most:
+        near = max(down, across) <= steps
+        if near and bare(there, terrain) and not 1 <= kingdom.tokens[at] <= most:
             found |= 1 << at
     return found
+
+
+def bare(there, terrain):
+    """Tell whether it is land without a printed flame, and no volcano, which is `terrain`."""
+    return there > CASTLE and not crowns_of(there) and terrain_of(there) != terrain

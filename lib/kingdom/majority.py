@@ -18,9 +18,11 @@ def holders(counts, told):
 
 
 def tied(counts, told):
-    """Give the seats that have most, where they are several and the players told nothing."""
+    """Give the seats that have most, where they are several and the players did not tell which of
+    them holds it, or that none does."""
     leading = _leading(counts)
-    return leading if len(leading) > 1 and not any(told) else []
+    untold = [seat for seat in leading if not told[seat]]
+    return leading if len(leading) > 1 and untold and HOLDS not in list(told) else []
 
 
 def _leading(counts):

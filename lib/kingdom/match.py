@@ -97,8 +97,7 @@ class Match(Orders):
     def watch(self, seat):
         """Make the journal of a kingdom that is about to change, where it has none yet."""
         if self._journals[seat] is None:
-            parts = self._boards[-1][seat].parts + (self._counters[-1][seat],)
-            self._journals[seat] = Journal(parts)
+            self._journals[seat] = Journal(self._boards[-1][seat].parts)
 
     def fresh(self):
         """A new match of the same players by the same rules."""

@@ -71,10 +71,11 @@ class Orders:
         return self._commit()
 
     def count(self, counter, amount):
-        """Set one of the player's counters."""
-        at = known(counter, self.game.COUNTERS, "counter")
-        self.counters()[at] = within(amount, 0, 256, counter)
-        return self._commit()
+        """Set one of the player's counters: no step of undo, as it is not seen in the kingdom."""
+        own, at = self.counters(), known(counter, self.game.COUNTERS, "counter")
+        changed = own[at] != within(amount, 0, 256, counter)
+        own[at] = amount
+        return self._changed(changed)
 
     def undo(self):
         return self._changed(self._journal().undo())

@@ -12,13 +12,16 @@ def palette(game, options):
 def spent(game, boards, token):
     """Tell whether all pieces of that kind stand on these boards; False where none are counted."""
     copies = getattr(game, "copies", None)
-    if not copies:
-        return False
-    standing = 0
+    return copies is not None and standing(boards, token) >= copies(token)
+
+
+def standing(boards, token):
+    """Give how many such pieces stand on boards, or in kingdoms."""
+    found = 0
     for board in boards:
         for other in board.tokens:
-            standing += other == token
-    return standing >= copies(token)
+            found += other == token
+    return found
 
 
 def held(game):

@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: MIT
 """How a piece joins a kingdom: it is paid for with what lies there, chosen and put."""
 
-from kingdom.bits import each
+from kingdom.bits import count, each
+from kingdom.craters import bare
 from kingdom.errands import only, where
-from kingdom.square import CASTLE, crowns_of, terrain_of
+from kingdom.pieces import standing
+from kingdom.square import terrain_of
 
 _TWICE = (0, 2)  # two of different kinds, or four: payments that may be left
 
@@ -30,7 +32,7 @@ def recruiting(draft, seat, names, tokens, terrain):
         paid |= 1 << terrain_of(kingdom.cells[answer[1]])
     if paid:
         _, token = yield seat, None, only(draft, seat, left), False
-        free = where(kingdom, lambda there, token: not token and _may_stand(there, terrain))
+        free = where(kingdom, lambda there, token: not token and bare(there, terrain))
         _, square = yield seat, names[token - first], only(draft, seat, free), False
         kingdom.tokens[square] = token
 
@@ -39,12 +41,8 @@ def _left(kingdoms, copies, first):
     """Give the tokens, as bits, of which there is a piece that stands in no kingdom."""
     left = 0
     for kind, most in enumerate(copies):
-        token, standing = first + kind, 0
-        for kingdom in kingdoms:
-            for other in kingdom.tokens:
-                standing += other == token
-        if standing < most:
-            left |= 1 << token
+        if standing(kingdoms, first + kind) < most:
+            left |= 1 << first + kind
     return left
 
 
@@ -56,8 +54,4 @@ def _payable(kingdom, resource, paid):
     kinds = 0
     for square in each(squares):
         kinds |= 1 << terrain_of(kingdom.cells[square])
-    return squares, sum([kinds >> kind & 1 for kind in range(16)])
-
-
-def _may_stand(there, terrain):
-    return there > CASTLE and not crowns_of(there) and terrain_of(there) != terrain
+    return squares, count(kinds)

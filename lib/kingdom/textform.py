@@ -88,15 +88,15 @@ def _laid(rows, game):
 
 
 def _terrain(cell, game):
-    kind = game.LETTERS.find(cell[0])
+    kind, marks = game.LETTERS.find(cell[0]), getattr(game, "MARKS", "crowns")
     if kind < 0:
         letters = " ".join(game.LETTERS)
-        raise ValueError(f"unknown square '{cell}'; use . C or one of {letters} with its crowns")
+        raise ValueError(f"unknown square '{cell}'; use . C or one of {letters} with its {marks}")
     crowns, ending = 0, cell[1:]
     if ending and "0" <= ending[0] <= "9":
         crowns, ending = int(ending[0]), ending[1:]
     most = game.MOST_CROWNS[kind]
     if crowns > most:
         terrain = game.TERRAINS[kind]
-        raise ValueError(f"'{cell}' has too many crowns; {terrain} has {most} at most")
+        raise ValueError(f"'{cell}' has too many {marks}; {terrain} has {most} at most")
     return square(FIRST + kind, crowns), ending

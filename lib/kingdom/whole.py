@@ -71,10 +71,13 @@ class WholeGame(Bound):
 
     def undo(self, moves=1):
         """Take back the last moves of players, all at once; False where there are not so many."""
-        own = [at for at in range(0, self._now, 2) if not self._log[at + 1] & _BY_DEVICE]
-        if len(own) < moves:
-            return False
-        self._play(self._log, own[-moves])
+        at = self._now
+        while moves:
+            at -= 2
+            if at < 0:
+                return False
+            moves -= self._log[at + 1] < _BY_DEVICE
+        self._play(self._log, at)
         return self._changed(True)
 
     def redo(self):

@@ -45,6 +45,14 @@ def board(match):
     return "line" if match.draft.task == TURN_UP else "along"
 
 
+def settle(match):
+    """Forget what players told of kingdoms that have changed since, before points are shown."""
+    if hasattr(match.game, "disputes"):
+        from table import telling  # few games leave anything to tell
+
+        telling.settle(match)
+
+
 def result(app):
     """Close the game and open its result; first ask what only the players can tell."""
     if hasattr(app.match.game, "disputes"):

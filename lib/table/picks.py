@@ -15,7 +15,7 @@ news      [(seat, what)] that came to be held by the last move
 """
 
 from kingdom.bits import count, nth
-from kingdom.draft import LAY
+from kingdom.draft import LAY, PUT
 
 _PICKS = ("place", "number", "king", "said", "put")
 
@@ -36,7 +36,9 @@ def renew(match, view):
     draft = match.draft
     if draft.task == LAY and count(draft.places) == 1:
         view["place"] = nth(draft.places, 0)
-    if hasattr(match.game, "HOLDINGS"):
+    if draft.task == PUT:
+        view["news"] = None  # what the errands do is news, too: all of it after them
+    elif hasattr(match.game, "HOLDINGS"):
         _compare(match, view)
 
 

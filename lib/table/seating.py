@@ -10,6 +10,7 @@ def seat(plan, players):
     """Seat these players; a board that was the usual one stays the usual one (AG-8)."""
     usual = plan.size == usual_size(plan.game, len(plan.players))
     plan.set_players(players)
+    plan.select(0)  # nobody has begun: who was away for a moment still enters first
     if usual:
         plan.resize(usual_size(plan.game, len(players)))
 

@@ -6,8 +6,15 @@ from kingdom.majority import HOLDS, HOLDS_NOT
 
 
 def open_questions(match):
-    """Give (counter, seats) of each question that is open. An answer that a later change of a
-    kingdom has overtaken is forgotten."""
+    """Give (counter, seats) of each question that is open."""
+    settle(match)
+    seats = range(len(match.players))
+    boards, counters = [match.board(s) for s in seats], [match.counters(s) for s in seats]
+    return match.game.disputes(boards, match.options, counters)
+
+
+def settle(match):
+    """Forget every answer that a later change of a kingdom has overtaken."""
     seats = range(len(match.players))
     boards = [match.board(seat) for seat in seats]
     untold = [bytes(len(match.game.COUNTERS)) for _ in seats]
@@ -17,8 +24,6 @@ def open_questions(match):
         if [seat for seat in told if seat not in now.get(counter, ())]:
             for seat in told:
                 _count(match, seat, counter, 0)
-    counters = [match.counters(seat) for seat in seats]
-    return match.game.disputes(boards, match.options, counters)
 
 
 def tell(match, counter, seats, holder):

@@ -27,9 +27,15 @@ def test_on_a_tie_the_players_tell():
 
 
 def test_what_the_players_told_is_not_asked_again():
-    for told in ([0, HOLDS, 0], [HOLDS_NOT, HOLDS_NOT, 0], [HOLDS_NOT, 0, 0]):
+    for told in ([0, HOLDS, 0], [HOLDS_NOT, HOLDS_NOT, 0], [0, 0, HOLDS]):
         assert tied([2, 2, 1], told) == []
+        assert tied([2, 2, 1], bytearray(told)) == []
     assert holders([2, 2, 1], [HOLDS_NOT, HOLDS_NOT, 0]) == []
+
+
+def test_that_some_do_not_hold_it_leaves_the_others_to_ask():
+    for told in ([HOLDS_NOT, 0, 0], [0, HOLDS_NOT, 0], [0, 0, HOLDS_NOT]):
+        assert tied([2, 2, 1], told) == [0, 1]
 
 
 def test_what_the_players_told_goes_before_what_is_counted():

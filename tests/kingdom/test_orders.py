@@ -146,13 +146,17 @@ def test_put_lets_the_game_decide():
     assert refusal(new().put, 11, "boat").startswith("unknown token 'boat'")
 
 
-def test_counters_are_set_and_undone():
+def test_counters_are_set_and_undo_leaves_them():
     match = new("C", tiny_game)
+    assert match.lay(0, FIRST) and match.undo()
+    revision = match.revision
     assert match.count("fish", 3) and match.count("shells", 255)
     assert not match.count("fish", 3)
     assert match.counters() == bytearray((3, 255))
-    assert match.undo() and match.undo()
-    assert match.counters() == bytearray(2)
+    assert match.revision == revision + 2
+    assert match.can_redo and not match.can_undo
+    assert match.lay(1, FIRST) and match.undo() and not match.undo()
+    assert match.counters() == bytearray((3, 255))
     assert refusal(match.count, "fish", 256) == "there is no fish 256"
     assert refusal(match.count, "fish", -1) == "there is no fish -1"
     assert refusal(match.count, "crabs", 1) == "unknown counter 'crabs'; there is fish, shells"

@@ -4,7 +4,7 @@
 
 from kingdom import games
 from kingdom.bits import count, nth
-from kingdom.draft import LAY
+from kingdom.draft import LAY, PUT
 from kingdom.whole import WholeGame
 from table import picks
 from table.prompt import prompt
@@ -78,6 +78,16 @@ def test_while_two_are_level_nothing_changes_hands():
     assert again(match, view) == [], "it was hers before"
     held(match, WOOD, [(0, GRASSLAND, 1), (0, GRASSLAND, 2)])
     assert again(match, view) == [(0, "mammoth_totem")]
+
+
+def test_an_errand_is_told_first_and_the_news_after_it():
+    match = go_on(followed(), lambda draft: draft.task == LAY)
+    view = begun(match)
+    held(match, WOOD, [(1, GRASSLAND, 0)])
+    match.draft.task = PUT
+    assert again(match, view) is None
+    match.draft.task = LAY
+    assert again(match, view) == [(1, "mammoth_totem")]
 
 
 def test_on_the_way_into_a_game_nothing_is_news():

@@ -21,6 +21,13 @@ def test_two_get_the_board_that_is_usual_for_two():
     assert (len(match.players), match.size) == (3, 5)
 
 
+def test_the_first_player_enters_first_whoever_went_and_came_back():
+    match = plan(FIVE)
+    for players in (FIVE[1:], FIVE, FIVE[2:], FIVE[1:]):
+        seating.seat(match, players)
+        assert match.seat == 0
+
+
 def test_a_board_that_was_chosen_stays():
     match = plan(FIVE[:2], size=5)
     seating.seat(match, FIVE[2:4])

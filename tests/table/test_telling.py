@@ -43,6 +43,15 @@ def test_the_seat_in_front_of_the_finger_stays(match):
     assert match.seat == 2
 
 
+def test_an_answer_is_no_step_of_undo(match):
+    match.select(1)
+    match.erase(0)
+    match.undo()
+    before = match.revision
+    telling.tell(match, "mammoth", [0, 1], 1)
+    assert match.revision > before and match.can_redo and not match.can_undo
+
+
 @pytest.mark.parametrize(("kingdom", "holder"), [("g* g* g* C", 0), ("g* C", 1)])
 def test_an_answer_is_forgotten_once_the_kingdoms_tell(match, kingdom, holder):
     telling.tell(match, "mammoth", [0, 1], 1)

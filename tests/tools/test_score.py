@@ -629,6 +629,23 @@ def test_players_tell_who_holds_a_totem():
     assert score(holding(table, Bo=["mammoth", "fish"]), "--json").stderr == ""
 
 
+def test_totems_that_count_nothing_are_pointed_out():
+    table = holding(origins("g g* C", "g l* C", "C", mode="tribe"), Ada=["flint"], Cy=[])
+    assert score(table, "--json").stderr == (
+        'note: "totems" of Ada have no part in this mode and count nothing\n'
+    )
+    assert score({**table, "mode": "totem"}, "--json").stderr == ""
+
+
+def test_a_tie_is_pointed_out_whatever_others_hold():
+    table = origins("g* C", "l* l* C", "g* C", "g* C", mode="totem")
+    who, rest = "note: Ada, Cy and Di tie", "for the mammoth; nobody gets it unless"
+    for told in ({}, {"Bo": ["fish"]}, {"Ada": []}, {"Bo": [], "Ada": [], "Cy": []}):
+        assert score(holding(table, **told), "--json").stderr.startswith(f"{who} {rest}"), told
+    nobody = holding(table, Ada=[], Cy=[], Di=[])
+    assert score(nobody, "--json").stderr == ""
+
+
 def test_a_list_of_totems_is_all_that_a_player_has():
     table = origins("g* q* q* C", "g* C", mode="totem")
     for told, expected in (
@@ -689,7 +706,12 @@ ILLEGAL = [
     (["C g*@hunter"], "player 'Ada', row 1, column 2: cannot read '*@hunter'; one thing stands"),
     (["C g^4"], "player 'Ada', row 1, column 2: cannot read '^4'; one thing stands on a square"),
     (["C g@chief"], "player 'Ada', row 1, column 2: cannot read '@chief'; one thing stands on a"),
-    (["C g2"], "player 'Ada', row 1, column 2: 'g2' has too many crowns; grassland has 1 at most"),
+    (
+        ["C w"],
+        "player 'Ada', row 1, column 2: unknown square 'w'; "
+        "use . C or one of d g l j q v with its fires",
+    ),
+    (["C g2"], "player 'Ada', row 1, column 2: 'g2' has too many fires; grassland has 1 at most"),
     (
         ["d@hunter C", "d@hunter C", "C", "d@small . / C d@hunter"],
         "player 'Di', row 2, column 2: '@hunter' is one too many; there are 2 for the whole table",

@@ -4,7 +4,10 @@
 
 from kingdom import ranking
 from kingdom.box import surplus
+from kingdom.majority import HOLDS
 from kingdom.square import FIRST
+from table.verdict import together
+from table.words import Words
 
 from tools.scoring import pieces
 
@@ -19,8 +22,7 @@ def answer(match):
 
 def notes(match):
     """A line for every kingdom without a castle (AG-7), for everything the table shows more often
-    than the box holds it, for pieces that the options leave out, and for what only the players
-    can tell."""
+    than the box holds it, for what the options leave out, and for what only players can tell."""
     found = []
     for round in range(match.round + 1):
         when = f"round {round + 1}: " if match.rounds > 1 else ""
@@ -34,6 +36,7 @@ def notes(match):
             where = _where(match, squares)
             found.append(f"{when}the box holds {hold} of {what}, here are {have}: {where}")
         found += [when + note for note in _idle(match, boards)]
+        found += [when + note for note in _held_idly(match, boards, round)]
         found += [when + note for note in _untold(match, boards, round)]
     return found
 
@@ -52,13 +55,25 @@ def _idle(match, boards):
             yield f"'{text}' has no part in this mode and counts nothing: {where}"
 
 
+def _held_idly(match, boards, round):
+    """What players tell that they hold, where the options leave all of it out."""
+    counters = [match.counters(seat, round) for seat in range(len(boards))]
+    if any(match.game.awards(boards, match.options, counters)):
+        return
+    for key, names in getattr(match.game, "HOLDINGS", ()):
+        numbers = [match.game.COUNTERS.index(name) for name in names]
+        for seat, own in enumerate(counters):
+            if HOLDS in [own[number] for number in numbers]:
+                yield f'"{key}" of {match.label(seat)} have no part in this mode and count nothing'
+
+
 def _untold(match, boards, round):
     """What a tie leaves to nobody, until the players tell who holds it."""
     disputes = getattr(match.game, "disputes", None)
     counters = [match.counters(seat, round) for seat in range(len(boards))]
     for name, seats in disputes(boards, match.options, counters) if disputes else ():
         (key,) = [key for key, names in match.game.HOLDINGS if name in names]
-        tied = " and ".join(match.label(seat) for seat in seats)
+        tied = together(Words("en"), [match.label(seat) for seat in seats])
         yield f'{tied} tie for the {name}; nobody gets it unless "{key}" of a player has it'
 
 

@@ -46,8 +46,6 @@ class Screen:
     def update(self):
         match, view = self.app.match, self.app.view
         if self._seen != (match.seat, match.revision):
-            if self._seen:
-                view["refused"] = ""
             self._show_kingdom()
         self._show_line()
         self._palette.show(view["brush"], int(view["page"]), not view["moving"])

@@ -25,6 +25,7 @@ class Screen:
     def __init__(self, app):
         self.app = app
         app.device.lights.show(())
+        opening.settle(app.match)
         self.group = Group()
         self.group.append(backdrop(app.theme))
         asked = help_button(app, "match", "menu")

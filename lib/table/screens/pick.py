@@ -13,7 +13,7 @@ from table.ui.row import Row
 from table.ui.theme import FRAME_PX, PLAYERS
 from table.ui.undo import undo_and_redo
 
-_TOP = 38
+_TOP = 35  # so that five rows of two lines have room on the smallest screen
 _MOST_PX = 44  # from one row to the next
 _COLUMNS = 2
 

@@ -37,7 +37,7 @@ TEXTS = {
     "cannot_crowded": "Kein Platz für zwei Felder",
     "cannot_take": "Erst Domino {0} legen",
     "take_one": "Domino zum Nehmen antippen",
-    "whose_king": "Wessen König? Spieler antippen",
+    "whose_king": "Wessen König? Antippen",
     "king_goes": "Domino für {0} antippen",
     "king_for": "Wessen König kommt auf {0}?",
     "all_laid": "Der letzte Domino ist gelegt",

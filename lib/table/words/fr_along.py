@@ -37,7 +37,7 @@ TEXTS = {
     "cannot_crowded": "Pas la place pour deux cases",
     "cannot_take": "D'abord poser le domino {0}",
     "take_one": "Toucher le domino à prendre",
-    "whose_king": "Roi de qui\xa0? Toucher un joueur",
+    "whose_king": "Roi de quel joueur\xa0?",
     "king_goes": "Toucher un domino pour {0}",
     "king_for": "Quel roi va sur le {0}\xa0?",
     "all_laid": "Le dernier domino est joué",

@@ -48,7 +48,7 @@ TEXTS = {
     "sculptor_about": "5 par silex",
     "painter_about": "2 par ressource",
     "fire_lady_about": "1 par feu",
-    "shaman_about": "2 par Cro-Magnon",
+    "shaman_about": "2 par voisin",
     "warriors": "Guerriers",
     "warriors_about": "nombre \xd7 force",
     "resources": "Ressources",

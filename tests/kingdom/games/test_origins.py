@@ -72,7 +72,7 @@ def test_the_known_answers():
             count += 1
         if case["id"] in BEYOND_THE_BOX:
             told = refusal(parse, case["kingdom"], case["size"], origins)
-            assert told.startswith("row 1, column 1: 'g2' has too many crowns")
+            assert told.startswith("row 1, column 1: 'g2' has too many fires")
         else:
             parse(case["kingdom"], case["size"], origins)
     assert count == 21
@@ -231,7 +231,11 @@ def test_a_totem_on_a_tie_is_nobodys_until_the_players_tell():
     match.select(1)
     match.count("mammoth", HOLDS)
     assert totems(match) == ([[], [("mammoth_totem", 3)], []], [("fish", [0, 2])])
-    match.count("fish", HOLDS_NOT)  # nobody
+    assert match.count("fish", HOLDS_NOT)
+    assert totems(match)[1] == [("fish", [0, 2])], "it is not about her"
+    for seat in (0, 2):
+        match.select(seat)
+        match.count("fish", HOLDS_NOT)  # nobody
     assert totems(match) == ([[], [("mammoth_totem", 3)], []], [])
     assert [each.total for each in ranking.table(match).players] == [2, 4, 2]
 

@@ -28,6 +28,20 @@ def test_a_game_that_is_followed_keeps_its_fires():
     assert burning == sum([1 for own in game.draft.kingdoms for t in own.tokens if 0 < t <= 3]) > 3
 
 
+def test_the_mode_of_a_game_that_is_followed_stays():
+    """The moves that were made could not be made again, and its record not be read."""
+    for mode in ("discovery", "totem", "tribe"):
+        game = WholeGame(origins, [("", colour) for colour in origins.COLOURS[:3]], 5, (mode,), 5)
+        play(game, Dice(5), 20)
+        for other in ("discovery", "totem", "tribe"):
+            if other != mode:
+                told = refusal(game.set_options, (other,))
+                assert told == "the pieces of a game that is followed stay"
+        assert game.set_options((mode, "homo_habilis"))
+        assert refusal(game.set_options, ("harmony",)).startswith("unknown option")
+        record.load(record.dump(game))
+
+
 def test_the_players_of_a_game_that_is_followed_tell_who_holds_a_totem():
     players = [("", colour) for colour in origins.COLOURS[:3]]
     game = WholeGame(origins, players, 5, ("totem",), 5)

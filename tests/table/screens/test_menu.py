@@ -21,6 +21,16 @@ def test_it_is_about_the_kingdom_in_front_of_the_finger(menu):
     assert {"Ada", "Ada 50 \xb7 Bo 13"} <= set(menu.texts)
 
 
+def test_its_points_forget_who_held_what_before_a_kingdom_changed(sit):
+    sit.game(["Ada", "Bo"], ["g* C", "g* C"], ("totem",), game="origins")
+    sit.open("entry")
+    sit.tap("Next player", "Result", "Ada", "Back")
+    sit.tap("palette grassland", "square 0,0", "palette resource", "square 0,0", "more")
+    assert "Ada 1 \xb7 Bo 5" in sit.texts
+    sit.tap("Result")
+    assert "Bo leads" in sit.texts
+
+
 @pytest.mark.parametrize(
     ("button", "screen"),
     [("Set-up", "setup"), ("Result", "result"), ("Home", "home"), ("Back", "entry")],

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tests.following import follow, play
+from tests.layout import faults
 
 NAMES = ["Ada", "Bo"]
 ALL = ["Hunter", "Fisher", "Gatherer", "Sculptor", "Painter", "Fire lady", "Shaman"]
@@ -31,6 +32,12 @@ def test_it_opens_by_itself_and_offers_all_there_are(asked):
     assert f"Who joins {name}?" in asked.texts
     assert asked.places == [*ALL, "Undo"]
     assert "3 a mammoth" in asked.texts and "5 a flint" in asked.texts
+
+
+def test_all_of_them_have_room_for_their_texts_and_for_a_finger(asked):
+    board = asked.machine.board
+    assert faults(asked.app.screen, board.width, board.height) == []
+    assert min(place.height for place in asked.app.screen.buttons) >= 32
 
 
 def test_a_tap_names_it_and_then_its_square_is_asked_for(asked):
