@@ -143,6 +143,8 @@ def settings(sit):
 
 def settings_sound(sit):
     sit.show("settings")
+    if not sit.app.device.sound:
+        return  # a board without a speaker has no such row
     with sit.machine.inside():
         sit.app.device.sound.switch(True)
         sit.app.screen.update()

@@ -19,7 +19,8 @@ def test_a_whole_game_never_calls_deeper_than_a_small_board_can(told, monkeypatc
     run = program.Program._run
     monkeypatch.setattr(program.Program, "_run", lambda self: meter.measure(run, self))
     text = (REPOSITORY / told).read_text(encoding="utf-8")
-    player.play(story.parse(text), "pyportal", tmp_path)
+    steps = story.parse(text)
+    player.play(steps, "pyportal", tmp_path, fresh=story.is_fresh(steps))
     assert 5 < len(meter.deepest) <= DEEPEST, meter.deepest
 
 

@@ -19,6 +19,7 @@ from tools.virtual import boards, player, story
 
 VIRTUAL = sorted(set(boards.BOARDS) & set(models.known()))
 STORY = """
+tap "English"
 tap "New game"
 expect screen entry
 drag square 0,0 to square 0,1 to square 1,1

@@ -23,7 +23,7 @@ def broken(tmp_path):
         shutil.copytree(ROOT / folder, tmp_path / folder)
     menu = tmp_path / "lib" / "table" / "screens" / "menu.py"
     text = menu.read_text(encoding="utf-8")
-    menu.write_text(text.replace("        self._head()\n", "        self._heads()\n", 1))
+    menu.write_text(text.replace("self._head(", "self._heads(", 1))
     return tmp_path
 
 

@@ -15,8 +15,9 @@ _SCRIPTS = {"hangul": "ko"}  # fonts/*<script>*.pcf are of use in one language o
 def files(board_id, language=None, with_libraries=True):
     """Give [(path on the drive, Path)] in copying order, code.py last.
 
-    `language` leaves out words and fonts that only other languages need; None is all languages.
-    ValueError: a board that is not known, a language without words, an import nobody provides.
+    `language` leaves out words and fonts that only other languages need; None is all languages
+    that the drive has room for. ValueError: a board that is not known, a language without words,
+    an import nobody provides.
     """
     if board_id not in models.MODELS or not models.wiring(board_id):
         raise ValueError(f"there is no board {board_id!r}; known are: {', '.join(models.known())}")
@@ -24,8 +25,9 @@ def files(board_id, language=None, with_libraries=True):
         raise ValueError(f"no words in {language!r}; there are: {', '.join(languages())}")
     ours = _library(board_id)
     found = [] if not with_libraries else _libraries(ours, models.MODELS[board_id].frozen)
-    found += [(path.relative_to(ROOT).as_posix(), path) for path in ours if _is_of(path, language)]
-    found += [(f"fonts/{path.name}", path) for path in _fonts(language)]
+    spoken = _spoken(language, models.MODELS[board_id].small)
+    found += [(path.relative_to(ROOT).as_posix(), path) for path in ours if _is_of(path, spoken)]
+    found += [(f"fonts/{path.name}", path) for path in _fonts(spoken)]
     return found + [(name, ROOT / name) for name in LAST]
 
 
@@ -36,7 +38,8 @@ def languages():
 
 def modules(board_id):
     """Give the names of the libraries that this board needs and its firmware lacks."""
-    return _needed(_library(board_id), models.MODELS[board_id].frozen)
+    held = _libraries(_library(board_id), models.MODELS[board_id].frozen)
+    return sorted({name.split("/")[1].removesuffix(".py") for name, _ in held})
 
 
 def _library(board_id):
@@ -59,41 +62,51 @@ def _ours(names):
         yield from (path.with_name(f"{path.name}.py"), path / "__init__.py")
 
 
-def _needed(ours, frozen):
-    """The libraries that these files need, those that they need in turn, but for the frozen."""
-    named = set().union(*(imports.read(path) for path in [*ours, ROOT / "code.py"]))
-    found, open_ = set(), _foreign(named)
-    while open_:
-        module = open_.pop()
-        found.add(module)
-        if module in libraries.LIBRARIES:
-            for _, path in libraries.files(module):
-                open_ |= _foreign(imports.read(path, optional=False)) - found
-        elif module not in frozen:
-            raise ValueError(f"tools/shipping/libraries.py knows no module {module!r}")
-    return sorted(found - set(frozen))
-
-
-def _foreign(names):
-    tops = {name.partition(".")[0] for name in names}
-    return {top for top in tops - libraries.BUILT_IN if not (_LIB / top).exists()}
-
-
 def _libraries(ours, frozen):
-    found = []
-    for module in _needed(ours, frozen):
-        found += [(f"lib/{name}", path) for name, path in libraries.files(module)]
-    return found
+    """[(path on the drive, Path)] of the library files that these files need, and those need in
+    turn: of a library what is reached, not all there is; nothing of one that is frozen."""
+    found, seen = {}, set()
+    open_ = set().union(*(imports.read(path) for path in [*ours, ROOT / "code.py"]))
+    while open_:
+        name = open_.pop()
+        seen.add(name)
+        open_ |= {name.rpartition(".")[0]} - seen - {""}
+        for path, source in _files_of(name, frozen):
+            open_ |= imports.read(source, optional=False) - seen
+            if name.partition(".")[0] not in frozen:
+                found[f"lib/{path}"] = source
+    return sorted(found.items())
 
 
-def _is_of(path, language):
-    if path.parent.name != "words" or path.stem == "__init__" or language is None:
+def _files_of(name, frozen):
+    """The file of a module that comes from a library; none for what is no module."""
+    top = name.partition(".")[0]
+    if top in libraries.BUILT_IN or (_LIB / top).exists():
+        return []
+    if top not in libraries.LIBRARIES:
+        if top in frozen:
+            return []
+        raise ValueError(f"tools/shipping/libraries.py knows no module {top!r}")
+    path = name.replace(".", "/")
+    wanted = (f"{path}.py", f"{path}/__init__.py")
+    return [(file, source) for file, source in libraries.files(top) if file in wanted]
+
+
+def _spoken(language, small):
+    """The languages whose words and fonts go on the drive."""
+    if language:
+        return {language, _ALWAYS}
+    return set(languages()) - (set(_SCRIPTS.values()) if small else set())
+
+
+def _is_of(path, spoken):
+    if path.parent.name != "words" or path.stem == "__init__":
         return True
-    return path.stem.partition("_")[0] in (language, _ALWAYS)
+    return path.stem.partition("_")[0] in spoken
 
 
-def _fonts(language):
+def _fonts(spoken):
     for path in sorted((ROOT / "fonts").glob("*.pcf")):
         only = [of for script, of in _SCRIPTS.items() if script in path.stem]
-        if not only or language is None or language in only:
+        if not only or spoken & set(only):
             yield path

@@ -16,7 +16,7 @@ def read(path, optional=True):
     names, nodes = set(), [ast.parse(path.read_text(encoding="utf-8"))]
     while nodes:
         node = nodes.pop()
-        names |= _named(node)
+        names |= _named(node, path.parent.name)
         spared = () if optional or not _is_forgiving(node) else node.body
         nodes += [child for child in _inside(node) if child not in spared]
     return frozenset(names)
@@ -28,12 +28,14 @@ def _inside(node):
         yield from getattr(node, field, ())
 
 
-def _named(node):
+def _named(node, package):
     if isinstance(node, ast.Import):
         return {alias.name for alias in node.names}
-    if isinstance(node, ast.ImportFrom) and not node.level:
-        return {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
-    return set()  # what a package imports of itself ("from . import") comes along with it
+    if isinstance(node, ast.ImportFrom):
+        inside = [package] if node.level else []  # no library here has packages in packages
+        module = ".".join(inside + [node.module] * bool(node.module))
+        return {module, *(f"{module}.{alias.name}" for alias in node.names)}
+    return set()
 
 
 def _is_forgiving(node):

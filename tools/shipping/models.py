@@ -13,7 +13,9 @@ from tools import ROOT
 # usb     it shows a CIRCUITPY drive; the ESP32 has no USB of its own and shows none
 # chosen  CircuitPython does not know it by this name: its owner says so, by --board, and
 #         settings.toml then tells the device
-Model = namedtuple("Model", "title frozen usb chosen", defaults=((), True, False))
+# small   4 MB of flash, of which the drive is less than one: no room for a script of its own,
+#         unless its language is asked for
+Model = namedtuple("Model", "title frozen usb chosen small", defaults=((), True, False, False))
 
 DEVICE = ROOT / "lib" / "table" / "device"
 
@@ -25,12 +27,14 @@ MODELS = {
     "pyportal": Model("Adafruit PyPortal", _LABELS),
     "pyportal_pynt": Model("Adafruit PyPortal Pynt", _LABELS),
     "pyportal_titano": Model("Adafruit PyPortal Titano"),
-    "sunton_esp32_2432S028": Model("Sunton ESP32-2432S028", usb=False),
-    "sunton_esp32_2432S032C": Model("Sunton ESP32-2432S032C", usb=False),
+    "sunton_esp32_2432S028": Model("Sunton ESP32-2432S028", usb=False, small=True),
+    "sunton_esp32_2432S032C": Model("Sunton ESP32-2432S032C", usb=False, small=True),
     "m5stack_core2": Model("M5Stack Core2", _LABELS, usb=False),
     "m5stack_cores3": Model("M5Stack CoreS3", _LABELS),
-    "elecrow_crowpanel_3.5": Model("Elecrow CrowPanel 3.5", usb=False),
-    "elecrow_crowpanel_3.5_v2.2": Model("Elecrow CrowPanel 3.5 V2.2", usb=False, chosen=True),
+    "elecrow_crowpanel_3.5": Model("Elecrow CrowPanel 3.5", usb=False, small=True),
+    "elecrow_crowpanel_3.5_v2.2": Model(
+        "Elecrow CrowPanel 3.5 V2.2", usb=False, chosen=True, small=True
+    ),
     "featherwing_24": Model("a Feather with the TFT FeatherWing 2.4", chosen=True),
     "featherwing_35": Model("a Feather with the TFT FeatherWing 3.5", chosen=True),
     "lilygo_tdeck": Model("LilyGo T-Deck", ("gt911", "adafruit_register")),

@@ -78,6 +78,7 @@ def make(source):
         driver, arguments, wires = CONTROLLERS[kind]
         text = WIRING.format(driver=driver, arguments=arguments.replace(EDGES, edges))
         (source / "lib/table/device/bench.py").write_text(text)
+        options = {"settings": {}, **options}
         machines.append(Machine(board(kind, **wires), source=source, **options))
         return machines[-1]
 

@@ -128,5 +128,5 @@ def test_the_note_is_not_the_matchs(start):
     choose(machine, "fr")
     before = bytes(machine.hardware.nvm[-4:])
     with machine.inside():
-        assert machine.app.device.saves._nvm.write(b"x" * 252)
+        assert machine.app.device.saves._nvm.write(b"x" * 251)
     assert bytes(machine.hardware.nvm[-4:]) == before

@@ -151,7 +151,7 @@ def cycled(sit, said):
     from tools.virtual import drive
 
     sit.machine.power_off()
-    drive.write_settings(sit.machine.drive, {"CROWN_SOUND": said})
+    drive.write_settings(sit.machine.drive, {"CROWN_LANGUAGE": "en", "CROWN_SOUND": said})
     sit.machine.power_on()
     finger.settle(sit.machine)
     return sit

@@ -26,7 +26,7 @@ def test_every_file_once_and_code_last(board_id):
 
 @each()
 def test_all_of_the_game_is_there(board_id):
-    found = dict(contents.files(board_id))
+    found = dict(contents.files(board_id) + contents.files(board_id, "ko"))
     for path in [*ROOT.glob("fonts/*.pcf"), *(ROOT / "lib").rglob("*.py")]:
         if models.DEVICE not in path.parents:
             assert found[path.relative_to(ROOT).as_posix()] == path
@@ -111,3 +111,22 @@ def test_an_import_that_nobody_provides(languages):
     (contents.ROOT / "code.py").write_text("import adafruit_wonder")
     with pytest.raises(ValueError, match="knows no module 'adafruit_wonder'"):
         contents.files("pyportal")
+
+
+def test_of_a_library_comes_what_is_reached():
+    names = [name for name, _ in contents.files("pyportal_titano")]
+    there = [name for name in names if name.startswith("lib/adafruit_display_text/")]
+    assert there == [
+        f"lib/adafruit_display_text/{file}.py" for file in ("__init__", "bitmap_label")
+    ]
+    assert "lib/adafruit_bitmap_font/pcf.py" in names
+    assert "lib/adafruit_bitmap_font/glyph_cache.py" in names  # pcf.py imports it from itself
+    assert "lib/adafruit_bitmap_font/bdf.py" not in names
+
+
+@pytest.mark.parametrize(("language", "there"), [(None, False), ("en", False), ("ko", True)])
+def test_a_small_drive_has_a_script_of_its_own_only_where_it_is_asked_for(language, there):
+    names = {name for name, _ in contents.files("sunton_esp32_2432S028", language)}
+    assert ("fonts/galmuri11-hangul.pcf" in names) is there
+    assert ("lib/table/words/ko.py" in names) is there
+    assert ("lib/table/words/fr.py" in names) is (language is None)

@@ -6,13 +6,15 @@ import pytest
 
 from tools.shipping import imports
 
+OWN = {"package", "package.b", "package.c", "package.c.d"}
+
 
 @pytest.mark.parametrize(
     ("text", "all_", "needed"),
     [
         ("import a, b.c", {"a", "b.c"}, {"a", "b.c"}),
         ("from a import b", {"a", "a.b"}, {"a", "a.b"}),
-        ("from . import b\nfrom .c import d", set(), set()),
+        ("from . import b\nfrom .c import d", OWN, OWN),
         ("def f():\n    if x:\n        import a", {"a"}, {"a"}),
         ("try:\n    import a\nexcept ImportError:\n    import b", {"a", "b"}, {"b"}),
         ("try:\n    import a\nexcept (ValueError, ImportError):\n    pass", {"a"}, set()),
@@ -23,6 +25,8 @@ from tools.shipping import imports
     ],
 )
 def test_what_a_file_imports(tmp_path, text, all_, needed):
-    (tmp_path / "x.py").write_text(text)
-    assert imports.read(tmp_path / "x.py") == all_
-    assert imports.read(tmp_path / "x.py", optional=False) == needed
+    file = tmp_path / "package" / "x.py"
+    file.parent.mkdir()
+    file.write_text(text)
+    assert imports.read(file) == all_
+    assert imports.read(file, optional=False) == needed

@@ -21,8 +21,9 @@ def test_there_and_back_and_nothing_else_changes(name):
     assert settings.write(made, name, "c") == settings.write(TEXT, name, "c")
 
 
-def test_the_language_that_is_shipped():
-    assert settings.read(TEXT, settings.LANGUAGE) == tomllib.loads(TEXT)["CROWN_LANGUAGE"]
+def test_what_is_shipped_sets_no_language_for_the_device_asks():
+    assert settings.read(TEXT, settings.LANGUAGE) is None
+    assert "CROWN_LANGUAGE" not in tomllib.loads(TEXT)
 
 
 def test_no_wish_no_change():

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.tools.shipping.folders import new_drive, put
-from tools.shipping import Refusal, manifest, models, target
+from tools.shipping import Refusal, manifest, models, settings, target
 from tools.shipping.drive import Drive
 
 
@@ -55,18 +55,19 @@ def test_somebodys_folder_is_not_filled(tmp_path):
 @pytest.mark.parametrize(
     ("there", "wish", "said"),
     [
-        (b"", None, "en"),
+        (b"", None, None),
+        (b"", "ko", "ko"),
         (b'CROWN_LANGUAGE = "de"\n', None, "de"),
-        (b'# CROWN_LANGUAGE = "de"\n', None, "en"),
+        (b'# CROWN_LANGUAGE = "de"\n', None, None),
         (b'CROWN_LANGUAGE = "de"\n', "en", "en"),
-        (b"\xff\xfe", None, "en"),
+        (b"\xff\xfe", None, None),
     ],
 )
 def test_the_language_stays_unless_another_is_wished_for(tmp_path, there, wish, said):
     put(tmp_path, {"settings.toml": there})
     made = target.payload(Drive(tmp_path), target.Target("pyportal", False), wish)
     text = made["settings.toml"].decode()
-    assert f'\nCROWN_LANGUAGE = "{said}"\n' in text
+    assert settings.read(text, settings.LANGUAGE) == said
 
 
 @pytest.fixture
