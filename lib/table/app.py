@@ -56,7 +56,7 @@ class App:
         event = self.gestures.feed(point, now)
         if event and self.screen:  # there is none just after an error
             self._act(event[0], event[1], event[2])
-        if hasattr(self.screen, "step") and not self.idle.waking:
+        if hasattr(self.screen, "step") and not self.idle.waking and not self._next:
             self.screen.step(now)
         if self._next:  # here and not where it was asked for: the call stack is short
             self._show(self._next)

@@ -27,7 +27,7 @@ from followed import move  # noqa: E402
 
 _NOWHERE = (1, 1)
 _MEASURES = 5
-_DEAL = 1500  # gestures after which a game that is nearly done lies on the table
+_DEAL = 600  # gestures after which another game lies on the table
 _SCREENS, _WORDS = "lib/table/screens", "lib/table/words"
 _PAGES = ("letters_plain", "letters_accented", "letters_rest")
 
@@ -42,13 +42,14 @@ def main(libraries, seed, counts):
     if hasattr(gc, "freeze"):  # CPython: screens collect, and what stays is much
         gc.collect()
         gc.freeze()
-    finger, dealt, deals = Finger(world, int(seed)), 0, (level, _first, recruiting)
+    finger, dealt, deals = Finger(world, int(seed)), 0, (level, recruiting, _first, followed)
     visits = [[name, 0] for name in screens()]
     for count in counts:
         while finger.done < int(count):
             if finger.done >= dealt:
                 world.app.start(deals[dealt // _DEAL % len(deals)]())
                 world.app.open("home")
+                world.step(20)
                 dealt += _DEAL
             try:
                 finger.act()
@@ -94,6 +95,15 @@ def recruiting():
     while not match.draft.errand or match.draft.errand[1] is not None:
         move(match, dice)
     return match
+
+
+def followed():
+    """Give a game that is followed and has just begun."""
+    from kingdom import games
+    from kingdom.whole import WholeGame
+
+    game = games.load("kingdomino")
+    return WholeGame(game, [("", colour) for colour in game.COLOURS[:2]])
 
 
 def count_visit(visits, name):
