@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tools.shipping import contents
 from tools.virtual.boards import BOARDS
 
 ROOT = Path(__file__).parents[1]
@@ -75,6 +76,15 @@ def test_settings_name_only_boards_that_there_are():
         r'"((?:featherwing|elecrow)\w*[\w.]*)"', (ROOT / "settings.toml").read_text("utf-8")
     )
     assert named and set(named) <= set(ALIASES)
+
+
+def test_every_language_is_told_by_its_code():
+    there = contents.languages()
+    remark = (ROOT / "settings.toml").read_text("utf-8").partition("\nCROWN_")[0]
+    assert re.findall(r'(?<=[ ,])"([a-z]{2})"[,.]', remark) == there
+    install = (ROOT / "docs/INSTALL.md").read_text("utf-8")
+    told = re.search(r"With `--language` and (.*?) only", install)[1]
+    assert re.findall("`([a-z]{2})`", told) == there
 
 
 @each_page()

@@ -76,7 +76,8 @@ def write(out, files):
 
 
 def _show(out, made):
-    table = Table("size", "holds", "for")
+    table = Table("size", "holds")
+    table.add_column("for", overflow="fold")  # a narrow terminal breaks ids and cuts none
     table.add_column("file", no_wrap=True)
     for name, data, boards, holds in made:
         table.add_row(_size(len(data)), holds, boards, name)

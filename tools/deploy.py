@@ -71,7 +71,7 @@ def _place(path, options):
         return Web(options["host"], options["password"])
     root = Path(path) if path else drives.only(drives.places())
     if not root.is_dir():
-        raise Refusal(f"there is no drive {root}")
+        raise Refusal(f"there is no drive {root}; a folder that is to be filled, make it first")
     return Drive(root)
 
 
@@ -146,7 +146,8 @@ class _Job:
             markup=False,
         )
         wishes = target.wishes(self._drive, self._target, self._language)
-        for note in notes.of(plan, self._drive, wishes):
+        squeezed = contents.squeezed(self._target.board_id)
+        for note in notes.of(plan, self._drive, wishes, squeezed):
             self._console.print(f"note: {note}", markup=False)
         if not mood:
             self._console.print(target.advice(self._drive), markup=False)

@@ -40,6 +40,9 @@ def command(file, board, drive):
         boards = fitting.boards_of(target, board, firmware)
     except ValueError as problem:
         raise Refusal(str(problem)) from problem
+    doubt = fitting.doubt(firmware.banner)
+    if doubt:
+        click.echo(f"note: {doubt}", err=True)
     _flash(raw, target, boards)
 
 

@@ -56,6 +56,7 @@ def test_sizes_are_told(tmp_path):
     for name in ("code.py", f"crown-tally-{__version__}-pyportal.zip"):
         size = (tmp_path / name).stat().st_size
         assert re.search(rf" {size / 1024:.0f} KB .* {name} ", told), told
+    assert "\u2026" not in told  # of no board's id is anything cut
 
 
 def test_made_again_elsewhere_it_is_the_same_to_the_byte(release, tmp_path, monkeypatch):

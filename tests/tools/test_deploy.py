@@ -131,7 +131,7 @@ def test_the_only_drive_is_found(tmp_path, monkeypatch):
     ("arguments", "line"),
     [
         ([], "no CIRCUITPY drive found"),
-        (["{root}/nowhere"], "there is no drive"),
+        (["{root}/nowhere"], "nowhere; a folder that is to be filled, make it first"),
         (["{root}", "--language", "xx"], "no words in 'xx'; there are: "),
         (["{root}", "--board", "lamp"], "is the drive of a pyportal, not of a lamp"),
         (["{root}", "--host", "10.0.0.7"], "--host goes with neither DRIVE nor --circup"),

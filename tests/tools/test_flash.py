@@ -5,7 +5,7 @@
 import pytest
 from click.testing import CliRunner
 
-from tests.tools.flashing.firmware import image, uf2_of
+from tests.tools.flashing.firmware import image, said, uf2, uf2_of
 from tools import flash
 from tools.flashing import copying, drives
 from tools.flashing.models import MODELS
@@ -75,6 +75,17 @@ def test_a_board_is_flashed_and_comes_up(computer, run, board, named):
     assert (drive / "NEW.UF2").read_bytes() == raw
     assert "CIRCUITPY is there, with CircuitPython 10.3.1." in done.output
     assert "python -m tools deploy" in done.output
+
+
+@pytest.mark.parametrize("version", ["9.2.1", "10.3.1"])
+def test_another_circuitpython_is_copied_and_told(computer, run, version):
+    drive = computer.bootloader(MODELS["pyportal"].bootloader)
+    computer.becomes = "pyportal"
+    raw = uf2(said(MODELS["pyportal"].name, version))
+    done = run(raw=raw)
+    assert (drive / "NEW.UF2").read_bytes() == raw
+    told = "note: this is CircuitPython 9.2.1; Crown Tally runs on 10 only\n"
+    assert done.stderr == (told if version == "9.2.1" else "")
 
 
 def test_a_drive_that_vanishes_with_the_last_block_is_success(computer, run, monkeypatch):

@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from tools.simulate import command
+from tools.virtual import story
 from tools.virtual.boards import BOARDS
 
 
@@ -89,3 +90,26 @@ def test_headless_plays_the_demo_and_asks_for_no_window(simulate):
     assert result.exit_code == 0, result.stderr
     assert "No window" not in result.stdout
     assert "demo story" in result.stdout
+
+
+def test_every_step_of_a_story_is_told(simulate):
+    told = simulate("--help").stdout.partition("Options:")[0]
+    for form in story.FORMS:
+        assert f"\n    {form}" in told, form
+    assert [line for line in told.splitlines() if len(line) > 80] == []
+
+
+def test_what_lies_on_a_drive_is_run(simulate, tmp_path):
+    drive = tmp_path / "drive"
+    drive.mkdir()
+    (drive / "code.py").write_text('raise ValueError("this very drive")')
+    result = simulate("--drive", str(drive), "--story", "-", story="wait 10")
+    assert result.exit_code == 1
+    assert "this very drive" in result.stderr
+    assert [path.name for path in drive.iterdir()] == ["code.py"]
+
+
+def test_a_folder_without_a_program_is_refused(simulate, tmp_path):
+    result = simulate("--drive", "nowhere", "--story", "-", story="dump")
+    assert result.exit_code == 2
+    assert result.stderr == "Error: nowhere is no drive of Crown Tally: it has no code.py\n"

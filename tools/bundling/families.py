@@ -24,8 +24,9 @@ def with_usb():
 def files(boards):
     """[(path on the drive, Path)] of all files that any of these boards needs, by their paths.
 
-    In all languages. A board that has some of the libraries in its firmware takes those before
-    what lies on the drive, so the files of several boards can lie there together.
+    In all languages that the boards have room for. A board that has some of the libraries in its
+    firmware takes those before what lies on the drive, so the files of several boards can lie
+    there together.
     """
     found = {}
     for board in boards:

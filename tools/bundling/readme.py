@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The text that lies in an archive beside what goes on the drive."""
 
-from tools.shipping import models
+from tools.shipping import contents, models
 
 _HEAD = """\
 Crown Tally {version}: a table companion for the Kingdomino family of board games.
@@ -25,6 +25,10 @@ _CHOSEN = """
 {title}: add this line to settings.toml on the drive
    CROWN_BOARD = "{board}"
 """
+_SQUEEZED = """
+Without {language}, for want of room on the drive: the source of Crown Tally makes a folder that
+   has it, by python -m tools deploy FOLDER --board ID --language {language}
+"""
 _TAIL = """
 An older Crown Tally is simply copied over: saved games stay. Your settings.toml does not, so
 keep a copy of it if you changed it. The licences of all parts: LICENCES.txt.
@@ -40,7 +44,13 @@ def text(version, boards):
     serial = _NO_DRIVE.format(step=step, boards=_titles(without)) if without else ""
     chosen = [board for board in boards if models.MODELS[board].chosen]
     lines = [_CHOSEN.format(title=models.MODELS[board].title, board=board) for board in chosen]
+    lines += [_SQUEEZED.format(language=language) for language in _lacking(boards)]
     return f"{head}{drive}{serial}{''.join(lines)}{_TAIL}"
+
+
+def _lacking(boards):
+    """The languages that none of these boards brings into the archive."""
+    return sorted(set.intersection(*(set(contents.squeezed(board)) for board in boards)))
 
 
 def _titles(boards):

@@ -6,6 +6,7 @@ from adafruit_uf2 import uf2conv
 
 from tools.flashing import banner, models, uf2
 from tools.flashing.image import chip_of, order
+from tools.shipping.drives import MAJOR
 
 _ANY_ENTER = "press the board's reset button twice, quickly"
 
@@ -27,8 +28,17 @@ def by_esptool(file, raw, board):
         raise ValueError(f"{file} is neither a UF2 file nor a firmware for an ESP32")
     if board and models.MODELS[board].chip != chip:
         raise ValueError(f"{file} is for {chip}; {board} has {models.MODELS[board].chip}")
-    _check_name(banner.find(raw), [board] if board else [])
-    return f"a .bin is not copied but written by esptool: {order(chip, file)}"
+    said = banner.find(raw)
+    _check_name(said, [board] if board else [])
+    told = f"a .bin is not copied but written by esptool: {order(chip, file)}"
+    return "; ".join(filter(None, (told, doubt(said))))
+
+
+def doubt(said):
+    """What a firmware other than the one Crown Tally needs is told to be; None for that one."""
+    if said is None or said.version.partition(".")[0] == str(MAJOR):
+        return None
+    return f"this is CircuitPython {said.version}; Crown Tally runs on {MAJOR} only"
 
 
 def choose(seen, board, firmware):

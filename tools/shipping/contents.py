@@ -25,7 +25,7 @@ def files(board_id, language=None, with_libraries=True):
         raise ValueError(f"no words in {language!r}; there are: {', '.join(languages())}")
     ours = _library(board_id)
     found = [] if not with_libraries else _libraries(ours, models.MODELS[board_id].frozen)
-    spoken = _spoken(language, models.MODELS[board_id].small)
+    spoken = {language, _ALWAYS} if language else set(languages()) - set(squeezed(board_id))
     found += [(path.relative_to(ROOT).as_posix(), path) for path in ours if _is_of(path, spoken)]
     found += [(f"fonts/{path.name}", path) for path in _fonts(spoken)]
     return found + [(name, ROOT / name) for name in LAST]
@@ -34,6 +34,11 @@ def files(board_id, language=None, with_libraries=True):
 def languages():
     """Give all languages that have words."""
     return sorted(path.stem for path in (_LIB / "table" / "words").glob("[a-z][a-z].py"))
+
+
+def squeezed(board_id):
+    """Give the languages that this board's drive has no room for unless they are asked for."""
+    return sorted(_SCRIPTS.values()) if models.MODELS[board_id].small else []
 
 
 def modules(board_id):
@@ -90,13 +95,6 @@ def _files_of(name, frozen):
     path = name.replace(".", "/")
     wanted = (f"{path}.py", f"{path}/__init__.py")
     return [(file, source) for file, source in libraries.files(top) if file in wanted]
-
-
-def _spoken(language, small):
-    """The languages whose words and fonts go on the drive."""
-    if language:
-        return {language, _ALWAYS}
-    return set(languages()) - (set(_SCRIPTS.values()) if small else set())
 
 
 def _is_of(path, spoken):

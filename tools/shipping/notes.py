@@ -7,14 +7,18 @@ from tools.shipping.plan import SETTINGS
 _FIRST = "code.txt"  # of the names CircuitPython looks for, the only one before code.py
 
 
-def of(plan, drive, wishes=()):
-    """Yield the lines; `wishes` are what a settings.toml that stays should say."""
+def of(plan, drive, wishes=(), squeezed=()):
+    """Yield the lines; `wishes` are what a settings.toml that stays should say, `squeezed` the
+    languages for which a small drive has no room beside the others."""
     for path, name in plan.aside:
         yield f"{path} was not ours: it is kept as {name}"
     for path in plan.keep:
         yield f"{path} is yours and stays as it is{_wish(path, wishes)}"
     for path in plan.leave:
         yield f"{path} is not needed any more; you have changed it, so it stays"
+    for code in squeezed:
+        if f"lib/table/words/{code}.py" not in plan.payload:
+            yield f"{code} is left out, the drive is small: --language {code} takes it and English"
     if _FIRST in drive.listing(""):
         yield f"{_FIRST} runs instead of code.py: remove it, or Crown Tally does not start"
     elif "main.py" in drive.listing(""):

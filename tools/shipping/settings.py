@@ -5,12 +5,19 @@
 import re
 
 LANGUAGE, BOARD = "CROWN_LANGUAGE", "CROWN_BOARD"
+_ROOM = "CIRCUITPY_PYSTACK_SIZE"  # for calls: ours has more of it than CircuitPython's usual
 
 
 def read(text, name):
     """Give what a settings.toml sets a name to, or None."""
     found = re.search(rf'^{name} = "([^"\n]*)"', text, re.M)
     return found[1] if found else None
+
+
+def room(text, ours):
+    """Give the line by which our settings make room for calls where a text has none; else None."""
+    set_ = re.compile(rf"^{_ROOM} *=.*$", re.M)
+    return None if set_.search(text) else set_.search(ours)[0]
 
 
 def line(name, value):

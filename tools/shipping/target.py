@@ -4,6 +4,7 @@
 
 from collections import namedtuple
 
+from tools import ROOT
 from tools.shipping import Refusal, contents, drives, manifest, models, settings
 from tools.shipping.plan import SETTINGS
 
@@ -53,10 +54,12 @@ def _settings(drive):
 
 def payload(drive, target, language=None, with_libraries=True):
     """Give {path: bytes} of all that the board's drive gets, in copying order."""
+    told = language or settings.read(_settings(drive), settings.LANGUAGE)
+    if told in contents.squeezed(target.board_id):
+        language = told  # asked for once: an update does not take it away
     made = {}
     for path, source in contents.files(target.board_id, language, with_libraries):
         made[path] = source.read_bytes()
-    told = language or settings.read(_settings(drive), settings.LANGUAGE)
     text = settings.write(made[SETTINGS].decode("utf-8"), settings.LANGUAGE, told)
     text = settings.write(text, settings.BOARD, target.told and target.board_id)
     return made | {SETTINGS: text.encode()}
@@ -67,7 +70,8 @@ def wishes(drive, target, language):
     wanted = [(settings.LANGUAGE, language), (settings.BOARD, target.told and target.board_id)]
     there = _settings(drive)
     missing = [(name, v) for name, v in wanted if v and settings.read(there, name) != v]
-    return [settings.line(name, value) for name, value in missing]
+    room = settings.room(there, (ROOT / SETTINGS).read_text("utf-8"))
+    return [settings.line(name, value) for name, value in missing] + ([room] if room else [])
 
 
 def advice(drive):

@@ -9,6 +9,7 @@ HAND_OVER = (
     "while the power comes on; or give its serial port: --serial PORT"
 )
 _AGAIN = "run this again, that mends it"
+_LATER = f"Plug the board in, wait a minute, then {_AGAIN}"
 _READ_ONLY = (errno.EROFS, errno.EACCES, errno.EPERM)
 _FULL = (errno.ENOSPC, errno.EDQUOT) if hasattr(errno, "EDQUOT") else (errno.ENOSPC,)
 _GONE = (errno.ENODEV, errno.EIO, errno.ENOENT, errno.ENXIO, errno.ENOTCONN, errno.ENOTDIR)
@@ -22,6 +23,8 @@ def told(error, root):
         return f"{root} is full: move files that are yours off it, then {_AGAIN}"
     if error.errno == errno.EBUSY:
         return f"{root} is in use by a computer on its USB cable: eject it there, then {_AGAIN}"
+    if error.errno in _GONE and str(root).startswith("http:"):
+        return f"{root} does not answer: is it the board's address, in this network? {_LATER}"
     if error.errno in _GONE:
         return f"{root} is gone: plug the board in, wait until it is there again, then {_AGAIN}"
     return f"{root}: {error.strerror or error}; {_AGAIN}"

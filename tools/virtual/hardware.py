@@ -81,6 +81,11 @@ class Hardware:
         self.duties[pin.name], self.frequencies[pin.name] = duty, hertz
         self._listen()
 
+    def duty(self, name):
+        """Of 65535, as PWMOut drives the pin of this name, or None. A pin may have other names."""
+        chips = {self.board.pins[known]: duty for known, duty in self.duties.items()}
+        return chips.get(self.board.pins.get(name))
+
     def _listen(self):
         """Note what the speaker gives now, where that is something else than before."""
         heard = self._at_speaker()

@@ -175,8 +175,9 @@ class Machine:
     def lights(self):
         """[(red, green, blue)] of the NeoPixels, which take green first, or of three LEDs."""
         data = self.hardware.lights.get("NEOPIXEL", b"") if self.on else b""
-        if self.on and _LEDS[0] in self.hardware.duties:  # lit by a low level
-            return [tuple(255 - self.hardware.duties[led] // 257 for led in _LEDS)]
+        leds = [self.hardware.duty(led) for led in _LEDS]
+        if self.on and leds[0] is not None:  # lit by a low level
+            return [tuple(255 - duty // 257 for duty in leds)]
         return [(data[at + 1], data[at], data[at + 2]) for at in range(0, len(data), 3)]
 
     @property

@@ -38,7 +38,7 @@ def parse(text):
         arguments = _VERBS[verb](rest)
         if arguments is None:
             raise Mistake(
-                f"line {number}: cannot read {line.strip()!r}; it should be: {_FORMS[verb]}"
+                f"line {number}: cannot read {line.strip()!r}; it should be: {FORMS[verb]}"
             )
         if verb in _FIRST and [step for step in steps if step.verb not in _FIRST]:
             raise Mistake(f"line {number}: {_FIRST[verb]} comes first")
@@ -131,7 +131,7 @@ _VERBS = {
     "shot": _one,
     "dump": _nothing,
 }
-_FORMS = {
+FORMS = {
     "board": "board NAME",
     "fresh": "fresh",
     "tap": "tap PLACE",

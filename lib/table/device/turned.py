@@ -36,7 +36,10 @@ class Turned:
 def fit(device):
     """Turn the device's touch as the settings say; one that can be set up needs no turning."""
     said = settings.text("CROWN_TOUCH_TURN", "")
-    if not said or device.tuning:
+    if not said:
+        return
+    if device.tuning:
+        print("settings.toml: CROWN_TOUCH_TURN is left aside: this touch is set up on the screen")
         return
     ways = [way.strip() for way in said.split(",")]
     for way in ways:

@@ -52,8 +52,10 @@ def test_what_is_no_way_to_turn_is_told_and_left_aside(monkeypatch, capsys, said
     assert f"CROWN_TOUCH_TURN is {said!r}, of which are known: swap, x, y" in out
 
 
-def test_a_panel_that_can_be_set_up_is_not_turned(monkeypatch):
-    assert fitted(monkeypatch, "x", tuning=object()).read() == (10, 20)
+@pytest.mark.parametrize(("said", "told"), [("x", True), ("", False)])
+def test_a_panel_that_can_be_set_up_is_not_turned(monkeypatch, capsys, said, told):
+    assert fitted(monkeypatch, said, tuning=object()).read() == (10, 20)
+    assert ("CROWN_TOUCH_TURN is left aside" in capsys.readouterr().out) is told
 
 
 def test_an_owner_turns_a_board(new_machine):

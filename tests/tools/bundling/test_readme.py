@@ -12,8 +12,9 @@ DRIVE, SERIAL = "onto the drive\n   CIRCUITPY", "shows no drive"
 @pytest.mark.parametrize(
     ("boards", "said", "not_said"),
     [
-        (["pyportal"], [DRIVE, "Adafruit PyPortal\n"], [SERIAL]),
-        (["sunton_esp32_2432S028"], [SERIAL, "Thonny"], [DRIVE]),
+        (["pyportal"], [DRIVE, "Adafruit PyPortal\n"], [SERIAL, "Without"]),
+        (["sunton_esp32_2432S028"], [SERIAL, "Thonny", "Without ko", "--language ko"], [DRIVE]),
+        (["pyportal", "sunton_esp32_2432S028"], [DRIVE], ["Without"]),
         (
             ["featherwing_24", "featherwing_35"],
             ["FeatherWing 3.5: add this line", 'CROWN_BOARD = "featherwing_35"'],

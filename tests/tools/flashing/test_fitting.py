@@ -90,6 +90,20 @@ def test_an_image_is_for_esptool(raw, board, told):
 
 
 @pytest.mark.parametrize(
+    ("version", "doubt"),
+    [
+        (b"10.3.1", ""),
+        (b"10.0.0-beta.2", ""),
+        (b"9.2.1", "; this is CircuitPython 9.2.1; Crown Tally runs on 10 only"),
+        (b"11.0.0", "; this is CircuitPython 11.0.0; Crown Tally runs on 10 only"),
+    ],
+)
+def test_another_circuitpython_in_an_image_is_told(version, doubt):
+    raw = image(0, 0x1000).replace(b"10.3.1", version)
+    assert fitting.by_esptool("cp.bin", raw, None).partition("write_flash ...)")[2] == doubt
+
+
+@pytest.mark.parametrize(
     ("raw", "board", "problem"),
     [
         (b"hello", None, "cp.bin is neither a UF2 file nor a firmware for an ESP32"),

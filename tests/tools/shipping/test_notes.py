@@ -37,3 +37,17 @@ def test_what_is_told(tmp_path, files, told):
     assert len(lines) == len(told)
     for line, part in zip(lines, told):
         assert part in line
+
+
+@pytest.mark.parametrize(
+    ("squeezed", "payload", "told"),
+    [
+        ((), {}, []),
+        (["ko"], {}, ["ko is left out, the drive is small: --language ko takes it and English"]),
+        (["ko"], {"lib/table/words/ko.py": b""}, []),
+    ],
+)
+def test_a_language_for_which_there_is_no_room_is_told(tmp_path, squeezed, payload, told):
+    drive = Drive(tmp_path)
+    made = plan.make(drive, NEW | payload)
+    assert list(notes.of(made, drive, squeezed=squeezed)) == told

@@ -70,6 +70,29 @@ def test_the_language_stays_unless_another_is_wished_for(tmp_path, there, wish, 
     assert settings.read(text, settings.LANGUAGE) == said
 
 
+@pytest.mark.parametrize(
+    ("board_id", "there", "wish", "korean", "french"),
+    [
+        ("sunton_esp32_2432S028", "", None, False, True),
+        ("sunton_esp32_2432S028", 'CROWN_LANGUAGE = "ko"', None, True, False),
+        ("sunton_esp32_2432S028", 'CROWN_LANGUAGE = "ko"', "fr", False, True),
+        ("sunton_esp32_2432S028", 'CROWN_LANGUAGE = "fr"', None, False, True),
+        ("pyportal", 'CROWN_LANGUAGE = "ko"', None, True, True),
+    ],
+)
+def test_an_update_of_a_small_drive_keeps_the_language_that_it_was_asked_for(
+    tmp_path, board_id, there, wish, korean, french
+):
+    put(tmp_path, {"settings.toml": there.encode()})
+    made = target.payload(Drive(tmp_path), target.Target(board_id, False), wish)
+    assert [f"lib/table/words/{code}.py" in made for code in ("ko", "fr", "en")] == [
+        korean,
+        french,
+        True,
+    ]
+    assert ("fonts/galmuri11-hangul.pcf" in made) is korean
+
+
 @pytest.fixture
 def chosen(monkeypatch):
     """A board that only its owner knows to be another one."""
@@ -94,12 +117,23 @@ def test_a_chosen_board_is_told_in_a_folder_too(tmp_path, chosen):
     assert target.board(Drive(tmp_path), "pyportal_v2") == ("pyportal_v2", True)
 
 
+ROOM = b"CIRCUITPY_PYSTACK_SIZE = 4096\n"
+
+
 @pytest.mark.parametrize(
     ("there", "told", "language", "lines"),
     [
-        (b"", True, "de", ['CROWN_LANGUAGE = "de"', 'CROWN_BOARD = "x"']),
-        (b'CROWN_BOARD = "x"\nCROWN_LANGUAGE = "fr"', True, "de", ['CROWN_LANGUAGE = "de"']),
-        (b"", False, None, []),
+        (ROOM, True, "de", ['CROWN_LANGUAGE = "de"', 'CROWN_BOARD = "x"']),
+        (
+            ROOM + b'CROWN_BOARD = "x"\nCROWN_LANGUAGE = "fr"',
+            True,
+            "de",
+            ['CROWN_LANGUAGE = "de"'],
+        ),
+        (ROOM, False, None, []),
+        (b"CIRCUITPY_PYSTACK_SIZE=1800", False, None, []),
+        (b"# CIRCUITPY_PYSTACK_SIZE = 1800", False, None, ["CIRCUITPY_PYSTACK_SIZE = 4096"]),
+        (b"", False, "de", ['CROWN_LANGUAGE = "de"', "CIRCUITPY_PYSTACK_SIZE = 4096"]),
     ],
 )
 def test_what_settings_of_their_own_should_say(tmp_path, there, told, language, lines):

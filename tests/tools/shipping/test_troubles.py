@@ -29,6 +29,13 @@ def test_what_is_told(code, told):
     assert told in line and "\n" not in line
 
 
+@pytest.mark.parametrize("code", [errno.ENODEV, errno.EIO])
+def test_an_address_that_does_not_answer_is_doubted(code):
+    line = troubles.told(OSError(code, "no answer"), "http://10.0.0.7")
+    assert line.startswith("http://10.0.0.7 does not answer: is it the board's address")
+    assert "run this again, that mends it" in line and "\n" not in line
+
+
 def test_an_error_without_a_number():
     assert troubles.told(OSError("odd"), "/d").startswith("/d: odd; ")
 

@@ -8,6 +8,7 @@ import time
 
 import pytest
 
+from tools.virtual.boards.board import board
 from tools.virtual.machine import Crashed, Machine
 
 
@@ -57,6 +58,22 @@ def test_a_crash_before_the_first_tick_surfaces_at_power_on(new_machine, tmp_pat
     (tmp_path / "code.py").write_text("import no_such_module")
     with pytest.raises(Crashed, match="no_such_module"):
         new_machine(source=tmp_path).power_on()
+
+
+def test_leds_shine_under_whatever_name_their_pins_are_known_first(new_machine, tmp_path):
+    (tmp_path / "code.py").write_text(
+        "import board, pwmio\n"
+        "held = [pwmio.PWMOut(getattr(board, 'LED_' + name), duty_cycle=duty * 257)\n"
+        "        for name, duty in (('RED', 255), ('GREEN', 200), ('BLUE', 0))]\n"
+        "import supervisor\n"
+        "while True:\n"
+        "    supervisor.ticks_ms()\n"
+    )
+    wired = board("sunton_esp32_2432S024C", 320, 240, ("LCD_",))
+    assert wired.pins["LED_BLUE"] == wired.pins["LED"]
+    machine = new_machine(wired, source=tmp_path)
+    machine.power_on()
+    assert machine.lights == [(0, 55, 255)]
 
 
 def test_a_program_that_ends_leaves_the_board_on(new_machine, tmp_path):
