@@ -95,6 +95,21 @@ def test_options_of_commands_exist(page):
             assert option in known, f"{name} {option}"
 
 
+def test_every_command_is_named_in_the_readme():
+    readme = (ROOT / "README.md").read_text("utf-8")
+    commands = [path.stem for path in (ROOT / "tools").glob("[a-z]*.py")]
+    assert [name for name in commands if not re.search(rf"(tools |`){name}\b", readme)] == []
+
+
+@each_page()
+def test_what_may_be_changed_is_where_the_page_says(page):
+    named = re.findall(r"`(_?[A-Z][A-Z_]+)` \(?(?:in )?`([\w/]+\.py)`", page.read_text("utf-8"))
+    for name, file in named:
+        files = [*(ROOT / "lib").rglob(file), *ROOT.glob(file)]
+        texts = [path.read_text("utf-8") for path in files]
+        assert [text for text in texts if re.search(rf"^[\w, ]*\b{name}\b.* = ", text, re.M)], name
+
+
 @each_page()
 def test_settings_exist(page):
     said = "".join(path.read_text("utf-8") for path in (ROOT / "tools").rglob("*.py"))

@@ -24,12 +24,21 @@ class Commands(click.Group):
         except ImportError as error:
             return _unavailable(name, error)
 
+    def invoke(self, ctx):
+        """Run a command; what is wrong with the call is told in one line that begins with it."""
+        try:
+            return super().invoke(ctx)
+        except click.ClickException as error:
+            name = ctx.invoked_subcommand or "tools"
+            click.echo(f"{name}: {error.format_message()}", err=True)
+            ctx.exit(error.exit_code)
+
 
 def _unavailable(name, error):
     """Stand in for a command that lacks a library: the others go on working."""
 
     def tell():
-        raise click.ClickException(f"{name} cannot start: {error}; see requirements.txt")
+        raise click.ClickException(f"cannot start: {error}; see requirements.txt")
 
     anything = {"ignore_unknown_options": True, "allow_extra_args": True, "help_option_names": []}
     return click.Command(
@@ -43,14 +52,16 @@ def tools():
 
 
 def main():
-    """Run a command; what is wrong with the call is told in one line."""
+    """Run a command, and exit with its status."""
     try:
         sys.exit(tools.main(prog_name="python -m tools", standalone_mode=False))
     except click.Abort:
         sys.exit(1)
-    except click.ClickException as error:
-        name = getattr(getattr(error, "ctx", None), "info_name", None) or "tools"
-        click.echo(f"{name}: {error.format_message()}", err=True)
+    except click.exceptions.NoArgsIsHelpError as error:
+        error.show()
+        sys.exit(error.exit_code)
+    except click.ClickException as error:  # before there is a command
+        click.echo(f"tools: {error.format_message()}", err=True)
         sys.exit(error.exit_code)
 
 

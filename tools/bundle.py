@@ -10,20 +10,17 @@ from kingdom import __version__
 from rich.console import Console
 from rich.table import Table
 
-from tools import ROOT
+from tools import ROOT, Refusal
 from tools.bundling import archive, families, licences, readme, selfextract
-from tools.shipping import Refusal as Missing
 from tools.shipping import manifest
 
 OUT = ROOT / "build" / "release"
 
 
-class Refusal(click.ClickException):
-    exit_code = 2
-
-
 @click.command("bundle")
-@click.option("--out", default=OUT, type=Path, metavar="DIR", help="Where: build/release/.")
+@click.option(
+    "--out", default=OUT, type=Path, metavar="DIR", help="Where it goes.  [default: build/release]"
+)
 def command(out):
     """Make a release: a .zip for each family of boards, and a code.py that unpacks itself.
 
@@ -35,7 +32,7 @@ def command(out):
     try:
         made = [*archives(), installer()]
         write(out, {name: data for name, data, _, _ in made})
-    except (OSError, ValueError, Missing) as problem:
+    except (OSError, ValueError) as problem:
         raise Refusal(_line(problem)) from problem
     _show(out, made)
 

@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.progress import Progress
 
+from tools import Refusal
 from tools.shipping import (
-    Refusal,
     circup,
     contents,
     copying,
@@ -28,15 +28,20 @@ from tools.shipping.web import Web
 
 @click.command("deploy")
 @click.argument("drive", required=False)
-@click.option("--board", metavar="ID", help="Treat the board as this one.")
+@click.option("--board", metavar="ID", help="Which board; otherwise the drive tells.")
 @click.option("--language", metavar="LL", help="Take this language and English only.")
 @click.option("--dry-run", is_flag=True, help="Tell what would be done, and do nothing.")
 @click.option("--circup", "with_circup", is_flag=True, help="Let circup install the libraries.")
-@click.option("--host", metavar="ADDRESS", help="The board is there in the network.")
-@click.option("--password", envvar="CIRCUITPY_WEB_API_PASSWORD", default="", help="Of that board.")
+@click.option("--host", metavar="ADDRESS", help="Where the board is in the network; no DRIVE.")
+@click.option(
+    "--password",
+    metavar="WORD",
+    envvar="CIRCUITPY_WEB_API_PASSWORD",
+    default="",
+    help="Of the board at --host.",
+)
 @click.option("--serial", metavar="PORT", help="Ask the device on this port for its drive first.")
-@click.pass_context
-def command(ctx, drive, board, dry_run, serial, **options):
+def command(drive, board, dry_run, serial, **options):
     """Put Crown Tally on a CIRCUITPY drive, or bring it up to date there.
 
     DRIVE is where the drive is; without it, the one that is plugged in. Only what differs is
@@ -56,9 +61,8 @@ def command(ctx, drive, board, dry_run, serial, **options):
             job.tell()
         else:
             job.do()
-    except (Refusal, ValueError) as refusal:
-        click.echo(f"deploy: {refusal}", err=True)
-        ctx.exit(2)
+    except ValueError as problem:
+        raise Refusal(str(problem)) from problem
 
 
 def _place(path, options):
@@ -82,10 +86,8 @@ class _Job:
         self._drive, self._root = drive, drive.root
         self._circup, self._language = options["with_circup"], options["language"]
         self._console = Console(highlight=False, soft_wrap=True)
-        try:
+        with troubles.refused(self._root):
             self._target = target.board(drive, board)
-        except OSError as error:
-            raise Refusal(troubles.told(error, self._root)) from None
 
     def ask(self, name):
         """Have the device leave its drive to us."""
@@ -96,7 +98,8 @@ class _Job:
             raise Refusal(f"the serial port {name} has gone: {error}") from None
         finally:
             port.close()
-        handover.wait(self._drive)
+        with troubles.refused(self._root):
+            handover.wait(self._drive)
 
     def tell(self):
         """Print what would be done."""
@@ -111,21 +114,17 @@ class _Job:
     def do(self):
         """Do it, with a bar where somebody looks."""
         plan = self._plan()
-        try:
+        with troubles.refused(self._root):
             free, needed = self._drive.room()[0], planning.needed(plan, self._drive)
             if plan.put and needed > free:
                 raise Refusal(troubles.full(self._root, needed, free))
             self._copy(plan)
-        except OSError as error:
-            raise Refusal(troubles.told(error, self._root)) from None
         self._finish(plan, "")
 
     def _plan(self):
-        try:
+        with troubles.refused(self._root):
             payload = target.payload(self._drive, self._target, self._language, not self._circup)
             return planning.make(self._drive, payload, self._circup)
-        except OSError as error:
-            raise Refusal(troubles.told(error, self._root)) from None
 
     def _copy(self, plan):
         size = sum(len(plan.payload[path]) for path in plan.put)
@@ -145,9 +144,11 @@ class _Job:
             f"{mood}removed, {len(plan.same)} are there already.",
             markup=False,
         )
-        wishes = target.wishes(self._drive, self._target, self._language)
-        squeezed = contents.squeezed(self._target.board_id)
-        for note in notes.of(plan, self._drive, wishes, squeezed):
-            self._console.print(f"note: {note}", markup=False)
-        if not mood:
-            self._console.print(target.advice(self._drive), markup=False)
+        with troubles.refused(self._root):
+            wishes = target.wishes(self._drive, self._target, self._language)
+            squeezed = contents.squeezed(self._target.board_id)
+            told = notes.of(plan, self._drive, wishes, squeezed)
+            last = [f"note: {note}" for note in told]
+            last += [] if mood else [target.advice(self._drive)]
+        for line in last:
+            self._console.print(line, markup=False)

@@ -8,11 +8,9 @@ from pathlib import Path
 import click
 from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn
 
+from tools import Refusal
 from tools.flashing import copying, drives, fitting, uf2
-
-
-class Refusal(click.ClickException):
-    exit_code = 2
+from tools.shipping.drives import mounts
 
 
 @click.command("flash")
@@ -61,18 +59,18 @@ def _whole(file, raw):
 
 
 def _seen(drive):
-    return drives.bootloaders([Path(drive)] if drive else drives.mounts())
+    return drives.bootloaders([Path(drive)] if drive else mounts())
 
 
 def _flash(raw, target, boards):
-    known = {there.path for there in drives.circuitpys(drives.mounts())}
+    known = {there.path for there in drives.circuitpys(mounts())}
     try:
         doubt = _copy(raw, target.path)
     except copying.Lost as problem:
         again = "start the bootloader again and repeat this command"
         raise Refusal(f"{target.path} did not take all of it: {problem}; {again}") from None
     click.echo("Copied; waiting for CIRCUITPY.")
-    there = copying.wait(known, drives.mounts, time.monotonic, time.sleep, boards)
+    there = copying.wait(known, mounts, time.monotonic, time.sleep, boards)
     if there is None:
         after = f" (at the end: {doubt})" if doubt else ""
         raise click.ClickException(

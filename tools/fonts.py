@@ -13,9 +13,10 @@ from pathlib import Path
 
 import click
 
+from tools import ROOT, Refusal
+
 VERSION = "2.40.3"
 PACKAGE = f"galmuri@{VERSION}"
-ROOT = Path(__file__).parents[1]
 FONTS = ROOT / "fonts"
 WORDS = ROOT / "lib" / "table" / "words"
 CACHE = ROOT / "build" / f"galmuri-{VERSION}.tgz"
@@ -59,13 +60,11 @@ letters of each BDF and runs `bdftopcf`. Made again, every file comes out the sa
 """
 
 
-class Refusal(click.ClickException):
-    exit_code = 2
-
-
 @click.command("fonts")
 @click.option("--from", "source", metavar="PATH", help=f"The package {PACKAGE}: folder or .tgz.")
-@click.option("--out", default=FONTS, type=Path, metavar="DIR", help="Where they go: fonts/.")
+@click.option(
+    "--out", default=FONTS, type=Path, metavar="DIR", help="Where they go.  [default: fonts]"
+)
 def command(source, out):
     """Make fonts/ anew from the Galmuri package."""
     if not shutil.which("bdftopcf"):
@@ -75,7 +74,9 @@ def command(source, out):
         out.mkdir(parents=True, exist_ok=True)
         for name, data in files.items():
             (out / name).write_bytes(data)
-    except (OSError, ValueError) as problem:
+    except OSError as problem:
+        raise Refusal(f"{problem.filename}: {problem.strerror}") from problem
+    except ValueError as problem:
         raise Refusal(str(problem)) from problem
     click.echo(f"{out}: {', '.join(files)}")
 

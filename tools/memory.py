@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from tools import ROOT
+from tools import ROOT, Refusal
 from tools.measure import heap
 
 PAGE = ROOT / "docs" / "MEMORY.md"
@@ -45,7 +45,11 @@ BUDGET_KB = 64
 @click.option("--out", default=str(PAGE), metavar="FILE", help="[default: docs/MEMORY.md]")
 def command(out):
     """Measure the heap of every file of the device on MicroPython, and of its open screens."""
-    Path(out).write_text(page(), encoding="utf-8")
+    try:
+        Path(out).open("a").close()  # refused now, not after minutes
+        Path(out).write_text(page(), encoding="utf-8")
+    except OSError as problem:
+        raise Refusal(f"cannot write {out}: {problem.strerror}") from None
     click.echo(f"written: {out}")
 
 

@@ -11,6 +11,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from tools import Refusal
 from tools.virtual import boards, wander
 
 _SITTING = 500  # gestures on one machine: a story somebody can still read
@@ -18,13 +19,30 @@ _TOLD = 12  # of its last lines
 
 
 @click.command("monkey")
-@click.option("--gestures", default=1_000_000, show_default=True, help="How many in all.")
+@click.option(
+    "--gestures", type=click.IntRange(1), default=1_000_000, show_default=True, help="How many."
+)
 @click.option("--seed", type=int, help="Of the first sitting.  [default: a random one]")
-@click.option("--board", type=click.Choice(sorted(boards.BOARDS)), default="pyportal")
-@click.option("--jobs", default=1, show_default=True, help="How many at the same time.")
-@click.option("--story", default="monkey.txt", metavar="FILE", help="Where a broken one goes.")
+@click.option(
+    "--board",
+    type=click.Choice(sorted(boards.BOARDS)),
+    metavar="ID",
+    default="pyportal",
+    show_default=True,
+    help="Which device, as `simulate --help` lists them.",
+)
+@click.option("--jobs", type=click.IntRange(1, 64), default=1, help="Processes.  [default: 1]")
+@click.option(
+    "--story",
+    default="monkey.txt",
+    show_default=True,
+    metavar="FILE",
+    help="Where the story of a fault goes.",
+)
 def command(gestures, seed, board, jobs, story):
     """Tap, drag, hold and pull the cable at random; exit 1 and leave a story if it breaks."""
+    if not Path(story).absolute().parent.is_dir():
+        raise Refusal(f"there is no folder '{Path(story).parent}' for the story")
     console = Console()
     seed = random.randrange(10**6) if seed is None else seed
     console.print(f"seed {seed}, {gestures} gestures in sittings of {_SITTING}")

@@ -3,7 +3,6 @@
 """python -m tools playtest: whole games by the thousand, and what comes of them."""
 
 import json
-import sys
 from pathlib import Path
 from time import perf_counter
 
@@ -15,6 +14,7 @@ from kingdom.usual import usual_size
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from tools import Refusal
 from tools.playtesting import histogram, sheet
 from tools.playtesting.report import report
 from tools.playtesting.run import Setting, outcomes
@@ -54,16 +54,14 @@ def command(as_json, picture, jobs, count, **asked):
     try:
         found, speed = _play(_setting(**asked), picture, count, jobs)
     except (ValueError, OSError) as error:
-        click.echo(f"playtest: {error}", err=True)
-        sys.exit(2)
+        raise Refusal(str(error)) from None
     try:
         if as_json:
             click.echo(json.dumps({**found, "games_a_second": round(speed, 1)}))
         else:
             sheet.show(found, speed)
     except OSError as error:
-        click.echo(f"playtest: cannot write the result: {error.strerror}", err=True)
-        sys.exit(2)
+        raise Refusal(f"cannot write the result: {error.strerror}") from None
 
 
 def _play(setting, picture, count, jobs):

@@ -9,6 +9,7 @@ import click
 from kingdom import games
 from table.words import Words
 
+from tools import Refusal
 from tools.scoring import pieces, reading, sheet
 from tools.scoring.answer import answer, marks, notes
 
@@ -17,8 +18,7 @@ from tools.scoring.answer import answer, marks, notes
 @click.argument("file", required=False)
 @click.option("--json", "as_json", is_flag=True, help="Print the result as one JSON object.")
 @click.option("--options", "game", metavar="GAME", help="List what GAME offers, and stop.")
-@click.pass_context
-def command(ctx, file, as_json, game):
+def command(file, as_json, game):
     """Score the table of kingdoms in FILE; - reads standard input.
 
     FILE is JSON: "game", "size", "options" (a list), and "players", each with "name", "colour"
@@ -43,8 +43,7 @@ def command(ctx, file, as_json, game):
     try:
         _run(file, as_json, game)
     except (ValueError, OSError) as error:
-        click.echo(f"score: {_line(error)}", err=True)
-        ctx.exit(2)
+        raise Refusal(_line(error)) from None
 
 
 def _run(file, as_json, game):

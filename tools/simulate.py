@@ -15,7 +15,12 @@ _DEMO = Path(__file__).parent / "stories" / "demo.txt"
 
 
 @click.command("simulate")
-@click.option("--board", type=click.Choice(sorted(boards.BOARDS)), help="Which device.")
+@click.option(
+    "--board",
+    type=click.Choice(sorted(boards.BOARDS)),
+    metavar="ID",
+    help=f"Which device: {', '.join(sorted(boards.BOARDS))}.  [default: the story's, or pyportal]",
+)
 @click.option(
     "--story", "story_file", metavar="FILE", help="Play a story; - reads it from standard input."
 )

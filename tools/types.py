@@ -16,9 +16,9 @@ from pathlib import Path
 import click
 from table import device
 
+from tools import ROOT, Refusal
 from tools.virtual.boards.board import stub
 
-ROOT = Path(__file__).parents[1]
 DEVICE = ROOT / "lib" / "table" / "device"
 USUAL = "pyportal"  # the board under everything but wiring files
 FEATHERS = (  # three of the many, with three kinds of chip
@@ -27,10 +27,6 @@ FEATHERS = (  # three of the many, with three kinds of chip
     "adafruit_feather_esp32s3_4mbflash_2mbpsram",
 )
 _AT_ONCE = 2
-
-
-class Refusal(click.ClickException):
-    exit_code = 2
 
 
 @click.command("types")

@@ -15,6 +15,7 @@ from click.testing import CliRunner
 from kingdom import __version__, games, textform
 
 from tools import ROOT, bundle
+from tools.__main__ import tools
 from tools.bundling import families
 from tools.shipping import contents, manifest, models, settings
 from tools.virtual import finger, hand, story, view
@@ -26,7 +27,7 @@ HOST = {"adafruit_blinka", "adafruit_platformdetect"}  # the machine's own, neve
 
 
 def run(*arguments):
-    return CliRunner().invoke(bundle.command, [str(argument) for argument in arguments])
+    return CliRunner().invoke(tools, ["bundle", *map(str, arguments)])
 
 
 @pytest.fixture(scope="module")
@@ -96,16 +97,16 @@ def test_a_folder_that_cannot_be_written_is_told_in_one_line(tmp_path):
     (tmp_path / "file").write_text("")
     done = run("--out", tmp_path / "file")
     assert done.exit_code == 2
-    assert done.stderr == f"Error: cannot write {tmp_path / 'file'}: File exists\n"
+    assert done.stderr == f"bundle: cannot write {tmp_path / 'file'}: File exists\n"
 
 
 def test_a_library_that_cannot_be_had_is_told_in_one_line(tmp_path, monkeypatch):
     def refuse(*_, **__):
-        raise bundle.Missing("no network")
+        raise bundle.Refusal("no network")
 
     monkeypatch.setattr(contents, "files", refuse)
     done = run("--out", tmp_path / "out")
-    assert (done.exit_code, done.stderr) == (2, "Error: no network\n")
+    assert (done.exit_code, done.stderr) == (2, "bundle: no network\n")
     assert not (tmp_path / "out").exists()
 
 

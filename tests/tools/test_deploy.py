@@ -12,12 +12,13 @@ from tests.tools.shipping.folders import Breaking, held, new_drive, put
 from tests.tools.shipping.test_handover import Console
 from tests.tools.shipping.test_web import PASSWORD, Board
 from tools import deploy as deploying
+from tools.__main__ import tools
 from tools.shipping import contents, drives, handover, imports, libraries, manifest, models
 from tools.shipping.drive import Drive
 from tools.shipping.web import Web
-from tools.virtual import boards, player, story
+from tools.virtual import player, story
 
-VIRTUAL = sorted(set(boards.BOARDS) & set(models.known()))
+VIRTUAL = models.known()
 STORY = """
 tap "English"
 tap "New game"
@@ -46,7 +47,7 @@ def this_computer_alone(monkeypatch):
 
 
 def deploy(*arguments):
-    return CliRunner().invoke(deploying.command, [str(argument) for argument in arguments])
+    return CliRunner().invoke(tools, ["deploy", *map(str, arguments)])
 
 
 def refused(result):
@@ -222,6 +223,26 @@ def test_the_device_is_asked_for_its_drive(tmp_path, monkeypatch):
     assert deploy(root, "--serial", "COM3").exit_code == 0
     assert console.programs == [handover.PROGRAM] and console.closed
     assert json.loads((root / manifest.PATH).read_bytes())["version"] == 1
+
+
+def gone(*_):
+    raise OSError(errno.ENODEV, "the drive has gone")
+
+
+def test_a_drive_that_goes_while_it_is_handed_over_is_told(tmp_path, monkeypatch):
+    root = new_drive(tmp_path)
+    monkeypatch.setattr(handover, "connect", lambda name: Console())
+    monkeypatch.setattr(Drive, "is_read_only", gone)
+    assert f"{root} is gone: plug" in refused(deploy(root, "--serial", "COM3"))
+
+
+def test_a_drive_that_goes_at_the_very_end_is_told(tmp_path, monkeypatch):
+    root = new_drive(tmp_path)
+    monkeypatch.setattr(deploying.notes, "of", gone)
+    result = deploy(root)
+    assert result.exit_code == 2 and " files put, " in result.stdout
+    (line,) = result.stderr.splitlines()
+    assert line.startswith(f"deploy: {root} is gone: plug")
 
 
 def test_a_board_in_the_network(tmp_path, monkeypatch):

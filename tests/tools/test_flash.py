@@ -7,7 +7,8 @@ from click.testing import CliRunner
 
 from tests.tools.flashing.firmware import image, said, uf2, uf2_of
 from tools import flash
-from tools.flashing import copying, drives
+from tools.__main__ import tools
+from tools.flashing import copying
 from tools.flashing.models import MODELS
 
 BOOT = "Adafruit CircuitPython {} on 2026-09-30; {} with samd51j20\nBoard ID:{}\n"
@@ -49,7 +50,7 @@ def computer(tmp_path, monkeypatch):
     folder.mkdir()
     monkeypatch.chdir(tmp_path)
     computer = Computer(folder)
-    monkeypatch.setattr(drives, "mounts", computer.mounts)
+    monkeypatch.setattr(flash, "mounts", computer.mounts)
     monkeypatch.setattr(flash, "time", computer)
     return computer
 
@@ -59,7 +60,7 @@ def run(tmp_path):
     def run(*arguments, file="cp.uf2", raw=None):
         if raw is not None:
             (tmp_path / file).write_bytes(raw)
-        return CliRunner().invoke(flash.command, [file, *arguments])
+        return CliRunner().invoke(tools, ["flash", file, *arguments])
 
     return run
 
@@ -147,7 +148,7 @@ def test_a_refusal_is_one_line_and_nothing_is_written(computer, run, arguments, 
     done = run(*arguments, raw=raw)
     assert (done.exit_code, done.stdout) == (2, "")
     assert problem in done.stderr
-    assert done.stderr.startswith("Error: ") and done.stderr.count("\n") == 1
+    assert done.stderr.startswith("flash: ") and done.stderr.count("\n") == 1
     assert [path.name for path in drive.iterdir()] == ["INFO_UF2.TXT"]
 
 

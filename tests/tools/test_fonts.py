@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from tools import fonts
+from tools.__main__ import tools
 
 HEAD = """STARTFONT 2.1
 FONT -tiny-
@@ -107,13 +108,13 @@ def only(tmp_path, monkeypatch):
 
 
 def run(*arguments):
-    return CliRunner().invoke(fonts.command, [str(argument) for argument in arguments])
+    return CliRunner().invoke(tools, ["fonts", *map(str, arguments)])
 
 
 def refusal(*arguments):
     result = run(*arguments)
     assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr.startswith("Error: ")
+    assert result.stderr.startswith("fonts: ")
     assert result.stderr.count("\n") == 1
     return result.stderr
 

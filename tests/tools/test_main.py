@@ -35,17 +35,32 @@ def test_a_library_that_is_missing_stops_one_command_only(monkeypatch):
     assert listed.exit_code == 0 and "(not available: " in listed.stdout
     done = run("simulate", "--headless", "x")
     assert done.exit_code == 1
-    assert done.stderr.startswith("Error: simulate cannot start: ")
+    assert done.stderr.startswith("simulate: cannot start: ")
     assert run("score", "--options", "kingdomino").exit_code == 0
 
 
 def test_a_wrong_call_is_told_in_one_line():
-    for call in (["score", "--jsn"], ["score", "a", "b"], ["nothing"]):
+    calls = (
+        (["score", "--jsn"], "score"),
+        (["deploy", "/nowhere"], "deploy"),
+        (["flash", "/nowhere"], "flash"),
+        (["nothing"], "tools"),
+        (["--nothing"], "tools"),
+    )
+    for call, who in calls:
         done = subprocess.run(
             [sys.executable, "-m", "tools", *call], cwd=ROOT, capture_output=True, text=True
         )
         assert done.returncode == 2 and done.stdout == ""
         assert len(done.stderr.splitlines()) == 1, done.stderr
+        assert done.stderr.startswith(f"{who}: ")
+
+
+def test_without_a_command_they_are_listed():
+    done = subprocess.run(
+        [sys.executable, "-m", "tools"], cwd=ROOT, capture_output=True, text=True
+    )
+    assert done.returncode == 2 and done.stderr.startswith("Usage: ")
 
 
 def test_a_closed_or_full_output_is_told_in_one_line(tmp_path):

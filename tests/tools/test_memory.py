@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from tools import memory
+from tools.__main__ import tools
 from tools.measure import heap
 
 SLACK_BYTES = 256
@@ -20,7 +21,7 @@ SLACK_KB = 2 * heap.STEP_KB
 def measured(tmp_path_factory):
     """The page as it would be written now."""
     page = tmp_path_factory.mktemp("memory") / "MEMORY.md"
-    done = CliRunner().invoke(memory.command, ["--out", str(page)])
+    done = CliRunner().invoke(tools, ["memory", "--out", str(page)])
     assert done.exit_code == 0, done.output
     return page.read_text(encoding="utf-8")
 
@@ -41,6 +42,14 @@ def test_the_page_is_up_to_date(measured):
     for name, figures in now.items():
         for before, after, slack in zip(told[name], figures, (SLACK_KB, SLACK_BYTES)):
             assert abs(before - after) <= max(slack, after // 8), name
+
+
+def test_a_page_that_cannot_be_written_is_refused_at_once(tmp_path, monkeypatch):
+    monkeypatch.setattr(memory, "page", lambda: pytest.fail("measured in vain"))
+    out = tmp_path / "nowhere" / "page.md"
+    done = CliRunner().invoke(tools, ["memory", "--out", str(out)])
+    told = f"memory: cannot write {out}: No such file or directory\n"
+    assert (done.exit_code, done.stderr) == (2, told)
 
 
 def test_every_file_is_on_the_page(measured):

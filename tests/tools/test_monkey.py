@@ -7,7 +7,8 @@ import shutil
 import pytest
 from click.testing import CliRunner
 
-from tools import ROOT, monkey
+from tools import ROOT
+from tools.__main__ import tools
 from tools.virtual import player, story, wander
 
 SHIPPED = ("code.py", "boot.py", "safemode.py", "settings.toml")
@@ -30,10 +31,17 @@ def broken(tmp_path):
 def test_a_sitting_that_goes_well_says_so(tmp_path):
     left = tmp_path / "monkey.txt"
     options = ["--gestures", "30", "--seed", str(SEED), "--story", str(left)]
-    done = CliRunner().invoke(monkey.command, options)
+    done = CliRunner().invoke(tools, ["monkey", *options])
     assert done.exit_code == 0, done.output
     assert f"seed {SEED}" in done.output
     assert not left.exists()
+
+
+def test_a_story_that_could_not_be_left_is_refused_at_once(tmp_path):
+    left = tmp_path / "nowhere" / "monkey.txt"
+    done = CliRunner().invoke(tools, ["monkey", "--gestures", "1", "--story", str(left)])
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr == f"monkey: there is no folder '{left.parent}' for the story\n"
 
 
 def test_what_breaks_is_a_story_that_breaks_again(broken, tmp_path):

@@ -15,7 +15,7 @@ from kingdom import games, ranking, strategies, whole
 from kingdom.match import Match
 
 from tests.kingdom.grown import kingdom
-from tools.playtest import command
+from tools.__main__ import tools
 from tools.playtesting import histogram
 from tools.playtesting.play import play, seed_of
 from tools.playtesting.report import report
@@ -65,7 +65,7 @@ for size, options, names in (
 
 
 def playtest(*arguments):
-    return CliRunner().invoke(command, [str(each) for each in arguments])
+    return CliRunner().invoke(tools, ["playtest", *map(str, arguments)])
 
 
 def found(*arguments):

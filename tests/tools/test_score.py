@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from tests.kingdom import tiny_game
-from tools.score import command
+from tools.__main__ import tools
 
 ROOT = Path(__file__).resolve().parents[2]
 ADA = "w1 w w f f / w w f1 f f / w l C f1 m1 / w l l g1 m2 / s l1 s g1 g"
@@ -65,7 +65,7 @@ ANSWER = {
 def score(table, *arguments):
     """Run the command on a table, an object or a text; give click's result."""
     text = table if isinstance(table, (str, bytes)) else json.dumps(table)
-    return CliRunner().invoke(command, ["-", *arguments], input=text)
+    return CliRunner().invoke(tools, ["score", "-", *arguments], input=text)
 
 
 def result(table):
@@ -366,7 +366,7 @@ def test_files_that_cannot_be_read_are_refused(tmp_path):
     if os.geteuid():  # nothing is locked to root
         paths.append((locked, "Permission denied"))
     for path, reason in paths:
-        done = CliRunner().invoke(command, [str(path)])
+        done = CliRunner().invoke(tools, ["score", str(path)])
         assert done.exit_code == 2
         assert one_line(done.stderr) == f"cannot read '{path}': {reason}" + (
             " or directory" if "No such" in reason else ""
@@ -374,7 +374,7 @@ def test_files_that_cannot_be_read_are_refused(tmp_path):
 
 
 def test_no_file_at_all_is_refused():
-    done = CliRunner().invoke(command, [])
+    done = CliRunner().invoke(tools, ["score"])
     assert done.exit_code == 2
     assert one_line(done.stderr).startswith("no FILE; give one")
 
@@ -382,7 +382,7 @@ def test_no_file_at_all_is_refused():
 def test_a_file_of_notepad_is_read(tmp_path):
     path = tmp_path / "table.json"
     path.write_bytes(b"\xef\xbb\xbf" + json.dumps(TABLE).replace(" / ", "\\r\\n").encode())
-    done = CliRunner().invoke(command, [str(path), "--json"])
+    done = CliRunner().invoke(tools, ["score", str(path), "--json"])
     assert json.loads(done.stdout)["players"][0]["total"] == 50
 
 
@@ -396,11 +396,11 @@ def test_names_may_be_of_any_letters():
 
 
 def test_options_of_a_game_are_listed():
-    done = CliRunner().invoke(command, ["--options", "kingdomino"])
+    done = CliRunner().invoke(tools, ["score", "--options", "kingdomino"])
     assert done.exit_code == 0
     for text in ("middle_kingdom", "+10", "harmony", "+5", "dynasty", "us_ties", "5, 7", "m mine"):
         assert text in done.stdout
-    done = CliRunner().invoke(command, ["--options", "chess"])
+    done = CliRunner().invoke(tools, ["score", "--options", "chess"])
     assert done.exit_code == 2
     assert one_line(done.stderr).startswith("unknown game 'chess'; there is ")
 
@@ -419,7 +419,7 @@ def test_another_game_needs_no_other_command():
     assert [player["total"] for player in found["players"]] == [3 + 2 + 4, 3 + 9]
     assert found["players"][0]["lines"][-1] == {"what": "fish", "points": 4}
     assert result(tiny(tide=["flood"], options=["brim"]))["winners"] == ["Bo"]
-    listed = CliRunner().invoke(command, ["--options", "tiny"]).stdout
+    listed = CliRunner().invoke(tools, ["score", "--options", "tiny"]).stdout
     for text in ('"tide": 1 of ebb, flood', '"fish" of each player', "r reef (0-3)", "brim"):
         assert text in listed
 
@@ -545,7 +545,7 @@ def test_what_giants_cannot_do_is_refused_in_one_line():
 
 
 def test_the_quests_of_giants_are_listed():
-    listed = CliRunner().invoke(command, ["--options", "giants"]).stdout
+    listed = CliRunner().invoke(tools, ["score", "--options", "giants"]).stdout
     for text in (
         "giants: 2 to 5 players (pink, yellow, green, blue, brown)",
         '"quests": 0 to 2 of local_w, local_f',
@@ -783,7 +783,7 @@ def test_totems_that_cannot_be_are_refused_in_one_line():
 
 
 def test_pieces_modes_and_totems_are_listed():
-    listed = CliRunner().invoke(command, ["--options", "origins"]).stdout
+    listed = CliRunner().invoke(tools, ["score", "--options", "origins"]).stdout
     for text in (
         "origins: 2 to 4 players (pink, black, green, blue)",
         "d desert (0-1), g grassland (0-1)",

@@ -7,7 +7,7 @@ import json
 import pytest
 from click.testing import CliRunner
 
-from tools.simulate import command
+from tools.__main__ import tools
 from tools.virtual import story
 from tools.virtual.boards import BOARDS
 
@@ -20,7 +20,7 @@ def simulate(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
 
     def run(*arguments, story=None):
-        return CliRunner().invoke(command, arguments, input=story)
+        return CliRunner().invoke(tools, ["simulate", *arguments], input=story)
 
     return run
 
@@ -73,7 +73,7 @@ def test_a_story_that_fails(simulate, story, code, message):
 def test_a_story_that_is_not_there(simulate):
     result = simulate("--story", "nowhere.txt")
     assert result.exit_code == 2
-    assert result.stderr == "Error: cannot read nowhere.txt: No such file or directory\n"
+    assert result.stderr == "simulate: cannot read nowhere.txt: No such file or directory\n"
 
 
 def test_without_a_screen_the_demo_plays(simulate, tmp_path):
@@ -112,4 +112,4 @@ def test_what_lies_on_a_drive_is_run(simulate, tmp_path):
 def test_a_folder_without_a_program_is_refused(simulate, tmp_path):
     result = simulate("--drive", "nowhere", "--story", "-", story="dump")
     assert result.exit_code == 2
-    assert result.stderr == "Error: nowhere is no drive of Crown Tally: it has no code.py\n"
+    assert result.stderr == "simulate: nowhere is no drive of Crown Tally: it has no code.py\n"

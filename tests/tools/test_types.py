@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from tools import types
+from tools.__main__ import tools
 from tools.virtual.boards import BOARDS
 
 RIGHT = """
@@ -73,22 +74,22 @@ def test_a_wiring_file_passes_on_its_own_board_alone(board, passes):
 def test_the_command_tells_which_boards_pass(monkeypatch):
     seen = []
     monkeypatch.setattr(types, "check", lambda board, files: seen.append(board) or (True, ""))
-    done = CliRunner().invoke(types.command, ["lilygo_tdeck", "makerfabs_tft7"])
+    done = CliRunner().invoke(tools, ["types", "lilygo_tdeck", "makerfabs_tft7"])
     assert done.exit_code == 0 and sorted(seen) == ["lilygo_tdeck", "makerfabs_tft7"]
     assert done.stdout == "lilygo_tdeck: no fault\nmakerfabs_tft7: no fault\n"
 
 
 def test_the_command_names_the_boards_with_faults(monkeypatch):
     monkeypatch.setattr(types, "check", lambda board, _: (board != "lilygo_tdeck", "line 3: no"))
-    done = CliRunner().invoke(types.command, [])
+    done = CliRunner().invoke(tools, ["types"])
     assert done.exit_code == 1 and "lilygo_tdeck:\nline 3: no" in done.stdout
-    assert done.stderr == "Error: faults on lilygo_tdeck\n"
+    assert done.stderr == "types: faults on lilygo_tdeck\n"
 
 
 def test_a_board_without_a_wiring_file_is_refused():
-    done = CliRunner().invoke(types.command, ["pybadge"])
+    done = CliRunner().invoke(tools, ["types", "pybadge"])
     assert done.exit_code == 2
-    assert done.stderr == "Error: pybadge: no wiring file is for such a board\n"
+    assert done.stderr == "types: pybadge: no wiring file is for such a board\n"
 
 
 def test_every_wiring_file_is_checked_and_every_virtual_board_has_one():

@@ -21,7 +21,7 @@ def read(data):
     game = games.load(wanted(str, _needed(table, "game", "the file"), "the game"))
     groups = [group[0] for group in game.GROUPS]
     document.keys_known(table, ["game", "size", "options", *groups, "players"], "the file")
-    options = _options(game, table, groups)
+    options = _options(game, table)
     players = _players(table, game, "kingdoms" if game.rounds(options) > 1 else "kingdom")
     match = Match(game, _called(players, game), _size(table, game, len(players)), options)
     _lay(match, players)
@@ -42,7 +42,7 @@ def _size(table, game, players):
     return size
 
 
-def _options(game, table, groups):
+def _options(game, table):
     """All options that are on: the list, and what is chosen under the key of a group.
 
     Where a group needs a choice and the file has none, it is the game's default.

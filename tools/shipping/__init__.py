@@ -1,7 +1,3 @@
 # SPDX-FileCopyrightText: 2026 Crown Tally maintainers
 # SPDX-License-Identifier: MIT
 """What goes onto the drive of a board, and how it gets there: parts of tools/deploy.py."""
-
-
-class Refusal(Exception):
-    """It cannot be done as asked: one line that says what is wrong and what to do."""

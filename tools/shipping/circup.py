@@ -5,7 +5,7 @@
 import shutil
 import subprocess
 
-from tools.shipping import Refusal
+from tools import Refusal
 
 
 def check():

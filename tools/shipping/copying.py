@@ -7,7 +7,8 @@ start a mixture; somebody's files under other names; what is no longer shipped; 
 code.py last; the list of what is ours now.
 """
 
-from tools.shipping import Refusal, manifest
+from tools import Refusal
+from tools.shipping import manifest
 from tools.shipping.plan import CODE, is_open
 
 _TWICE = 2  # a drive may have a bad moment

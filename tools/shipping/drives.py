@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Crown Tally maintainers
 # SPDX-License-Identifier: MIT
-"""Which CIRCUITPY drives there are, and what board one belongs to: its boot_out.txt."""
+"""Which drives there are, and what board a CIRCUITPY one belongs to: its boot_out.txt."""
 
 import re
 import string
@@ -8,7 +8,7 @@ import sys
 from collections import namedtuple
 from pathlib import Path
 
-from tools.shipping import Refusal
+from tools import Refusal
 
 MAJOR = 10  # what lib/ is written for and checked against
 NOTE = "boot_out.txt"
@@ -32,14 +32,17 @@ def places():
     return _PLACES.get(sys.platform, _PLACES["linux"])
 
 
+def mounts(where=None):
+    """Give the folders where drives may be, in order: in these places, or those of this system."""
+    found = set()
+    for folder, pattern in places() if where is None else where:
+        found.update(_inside(Path(folder), pattern))
+    return sorted(found)
+
+
 def find(where):
     """Give the paths of all CIRCUITPY drives in these places, in order."""
-    found = set()
-    for folder, pattern in where:
-        for path in _inside(Path(folder), pattern):
-            if _is_drive(path):
-                found.add(path)
-    return sorted(found)
+    return [path for path in mounts(where) if _is_drive(path)]
 
 
 def _inside(folder, pattern):
@@ -69,21 +72,27 @@ def only(where):
     return found[0]
 
 
+def read(text):
+    """Give the Identity that the text of a boot_out.txt tells; None for what it does not."""
+    board = re.search(r"^Board ID: *(\S+)", text, re.M)
+    release = re.search(r"CircuitPython (\d+\.\S+)", text)
+    return Identity(board and board[1], release and release[1])
+
+
 def identify(text):
-    """Give the Identity that the text of a boot_out.txt tells.
+    """Give the whole Identity that the text of a boot_out.txt tells.
 
     Refused: a text that is none, and any CircuitPython but 10, with the reason.
     """
-    release = re.search(r"CircuitPython (\d+)(\.\S+)", text)
-    board = re.search(r"^Board ID: *(\S+)", text, re.M)
-    if not release or not board:
+    found = read(text)
+    if None in found:
         raise Refusal(f"{NOTE} does not tell a board and a CircuitPython; {_FLASH}")
-    version = release[1] + release[2]
-    if int(release[1]) < MAJOR:
+    version, major = found.version, int(found.version.partition(".")[0])
+    if major < MAJOR:
         raise Refusal(f"this is CircuitPython {version}, too old for Crown Tally; {_FLASH}")
-    if int(release[1]) > MAJOR:
+    if major > MAJOR:
         raise Refusal(
             f"this is CircuitPython {version}; Crown Tally is checked with {MAJOR} only: get a "
             f"newer Crown Tally, or put CircuitPython {MAJOR} on the board"
         )
-    return Identity(board[1], version)
+    return found

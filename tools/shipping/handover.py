@@ -6,9 +6,9 @@ import time
 
 from table.device import nvm
 
-from tools.shipping import Refusal
+from tools import Refusal
 
-BAUD = 115200
+_BAUD = 115200
 _QUIET_S = 0.2  # a read that takes so long has nothing
 _PATIENCE = 25  # such reads
 _TRIES = 5
@@ -66,7 +66,7 @@ def connect(name):
     except ImportError:
         raise Refusal("pyserial is missing: see requirements.txt") from None
     try:
-        return serial.Serial(name, BAUD, timeout=_QUIET_S)
+        return serial.Serial(name, _BAUD, timeout=_QUIET_S)
     except (OSError, ValueError) as error:
         raise Refusal(f"cannot open the serial port {name}: {error}") from None
 

@@ -8,8 +8,7 @@ import subprocess
 import sys
 from importlib import metadata
 
-from tools import ROOT
-from tools.shipping import Refusal
+from tools import ROOT, Refusal
 
 CACHE = ROOT / "build" / "libraries"
 _REQUIREMENTS = ROOT / "requirements.txt"

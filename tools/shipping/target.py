@@ -4,8 +4,8 @@
 
 from collections import namedtuple
 
-from tools import ROOT
-from tools.shipping import Refusal, contents, drives, manifest, models, settings
+from tools import ROOT, Refusal
+from tools.shipping import contents, drives, manifest, models, settings
 from tools.shipping.plan import SETTINGS
 
 Target = namedtuple("Target", "board_id told")  # told: a setting has to name it to the device

@@ -3,6 +3,9 @@
 """What an OSError of a drive means for the person at the table: one line, with what to do."""
 
 import errno
+from contextlib import contextmanager
+
+from tools import Refusal
 
 HAND_OVER = (
     "the device owns it. On its screen tap Settings, To computer; or hold a finger on the screen "
@@ -13,6 +16,15 @@ _LATER = f"Plug the board in, wait a minute, then {_AGAIN}"
 _READ_ONLY = (errno.EROFS, errno.EACCES, errno.EPERM)
 _FULL = (errno.ENOSPC, errno.EDQUOT) if hasattr(errno, "EDQUOT") else (errno.ENOSPC,)
 _GONE = (errno.ENODEV, errno.EIO, errno.ENOENT, errno.ENXIO, errno.ENOTCONN, errno.ENOTDIR)
+
+
+@contextmanager
+def refused(root):
+    """In here an OSError of the drive at `root` becomes a Refusal."""
+    try:
+        yield
+    except OSError as error:
+        raise Refusal(told(error, root)) from None
 
 
 def told(error, root):

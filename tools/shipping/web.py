@@ -14,7 +14,7 @@ from http.client import HTTPException
 from urllib import error, request
 from urllib.parse import quote
 
-from tools.shipping import Refusal
+from tools import Refusal
 
 _PATIENCE_S = 30
 _ERRORS = {

@@ -37,7 +37,7 @@ class Table:
         if draft.task == LAY:
             return self._lay(draft)
         if draft.task == PUT:
-            return self._put(draft)
+            return self._put()
         return self._set_king(draft) if draft.seat is None else self._take(self._thought())
 
     def turn(self):
@@ -75,7 +75,7 @@ class Table:
         self.match.place(place)
         return [*told, 'tap "Lay"']
 
-    def _put(self, draft):
+    def _put(self):
         answer = self._thought()
         if answer is None:
             self.match.skip()

@@ -7,7 +7,7 @@ from table.device.late import Late
 from table.device.registers import Registers
 from table.device.reset import Reset
 
-ADDRESS = 0x1A
+_ADDRESS = 0x1A
 _READY_S = 0.1
 _NORMAL = 0xD109  # a command: tell fingers
 _FIRST = 0xD000  # number and state, x and y (high eight bits each), their low fours, pressure
@@ -19,10 +19,10 @@ _HOLD_MS = 40  # between two of its reports nobody is there
 
 
 class Cst328:
-    """The chip at `address`; OSError where it does not answer."""
+    """The chip on that bus; OSError where it does not answer."""
 
-    def __init__(self, i2c, address=ADDRESS):
-        self._registers = Registers(i2c, address)
+    def __init__(self, i2c):
+        self._registers = Registers(i2c, _ADDRESS)
         self._registers.write(_NORMAL)
 
     @property
@@ -43,13 +43,13 @@ class Cst328:
         return {"id": data[0] >> 4, "x": x, "y": y}
 
 
-def find(i2c, size, swap=False, flip_x=False, flip_y=False, reset=None, address=ADDRESS):
+def find(i2c, size, swap=False, flip_x=False, flip_y=False, reset=None):
     """Give the touch of a screen of `size` (width, height) px; `reset` is a pin or None."""
     pin = Reset(reset, _READY_S)
 
     def make():
         pin.pulse()
-        return Cst328(i2c, address)
+        return Cst328(i2c)
 
-    late = Late(make, "CST328 at " + hex(address))
+    late = Late(make, "CST328 at " + hex(_ADDRESS))
     return Capacitive(late, size, swap, flip_x, flip_y, _HOLD_MS)

@@ -12,19 +12,19 @@ from table.device.capacitive import Capacitive
 from table.device.late import Late
 from table.device.reset import Reset
 
-ADDRESS = 0x15
+_ADDRESS = 0x15
 _READY_S = 0.1
 
 
-def find(i2c, size, swap=False, flip_x=False, flip_y=False, reset=None, address=ADDRESS):
+def find(i2c, size, swap=False, flip_x=False, flip_y=False, reset=None):
     """Give the touch of a screen of `size` (width, height) px; `reset` is a pin or None."""
     pin = Reset(reset, _READY_S)
 
     def make():
         pin.pulse()
-        return Adafruit_CST8XX(i2c, address)
+        return Adafruit_CST8XX(i2c, _ADDRESS)
 
-    what = "CST8xx at " + hex(address)
+    what = "CST8xx at " + hex(_ADDRESS)
     if reset is None:
         late = Late(make, what + " (it may be asleep until it is touched)", again=1)
     else:

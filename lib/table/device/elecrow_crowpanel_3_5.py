@@ -16,7 +16,7 @@ import fourwire
 from table.device import Device, settings, xpt2046
 from table.device.lights import Lights
 
-LATER = "elecrow_crowpanel_3.5_v2.2"
+_LATER = "elecrow_crowpanel_3.5_v2.2"
 _SIZE = (480, 320)
 # Rows are columns. All else the firmware has told the panel, and nothing here resets it.
 _LYING = b"\x36\x01\x20"
@@ -27,7 +27,7 @@ _CALIBRATION = ((3921 * 16, 353 * 16), (3760 * 16, 269 * 16))
 def wire():
     """Give the board as a Device; its display does not refresh by itself."""
     displayio.release_displays()
-    later = settings.text("CROWN_BOARD", "") == LATER
+    later = settings.text("CROWN_BOARD", "") == _LATER
     miso, cs = (board.TFT_MISO, board.TP_CS)
     if later:
         miso, cs = (board.TFT_MISO_ALT, board.TP_CS_ALT)

@@ -14,7 +14,7 @@ from table.device.late import Late
 from table.device.registers import Registers
 from table.device.reset import Reset
 
-ADDRESSES = (0x5D, 0x14)  # the level of the interrupt pin at a reset decides: low, high
+_ADDRESSES = (0x5D, 0x14)  # the level of the interrupt pin at a reset decides: low, high
 _READY_S = 0.06  # the first 50 ms the chip holds its interrupt pin as an input
 _EDGES = 0x8048  # the highest x and y, low byte first: what it scales its readings to
 _STATUS = 0x814E  # bit 7: there is news; bits 0 to 3: so many fingers
@@ -69,7 +69,7 @@ def find(i2c, size, swap=False, flip_x=False, flip_y=False, reset=None, interrup
 
     def make():
         pin.pulse(interrupt)
-        address = ADDRESSES[0] if answers(i2c, ADDRESSES[0]) else ADDRESSES[1]
+        address = _ADDRESSES[0] if answers(i2c, _ADDRESSES[0]) else _ADDRESSES[1]
         return Gt911(i2c, address, native)
 
     return Capacitive(Late(make, "GT911 at 0x5d or 0x14"), size, swap, flip_x, flip_y)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Crown Tally maintainers
 # SPDX-License-Identifier: MIT
-"""The board's own small memory: a copy of the match in another place than the drive.
+"""The board's own small memory: a copy of the match, and at its end a few notes of others.
 
 It is erased as a whole, so a cut in a write can lose all of it.
 """

@@ -27,12 +27,12 @@ class Tsc2007:
         return wide(x), wide(y), z
 
 
-def find(i2c, edges, size, swap=False, address=ADDRESS):
+def find(i2c, edges, size, swap=False):
     """Give the touch of a screen of `size` (width, height) px; the rest as in Panel.
 
     The readings are of 16 bits: those of the chip times sixteen.
     """
-    late = Late(lambda: tsc.TSC2007(i2c, address), "TSC2007 at " + hex(address))
+    late = Late(lambda: tsc.TSC2007(i2c, ADDRESS), "TSC2007 at " + hex(ADDRESS))
     return Panel(Contact(Tsc2007(late).reading).point, edges, size, swap)
 
 

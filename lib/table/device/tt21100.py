@@ -8,18 +8,18 @@ from table.device.capacitive import Capacitive
 from table.device.late import Late
 from table.device.reset import Reset
 
-ADDRESS = 0x24
+_ADDRESS = 0x24
 _READY_S = 0.3
 _HOLD_MS = 40  # between two of its reports, the driver says nobody is there
 
 
-def find(i2c, size, swap=False, flip_x=False, flip_y=False, reset=None, address=ADDRESS):
+def find(i2c, size, swap=False, flip_x=False, flip_y=False, reset=None):
     """Give the touch of a screen of `size` (width, height) px; `reset` is a pin or None."""
     pin = Reset(reset, _READY_S)
 
     def make():
         pin.pulse()
-        return TT21100(i2c, address)
+        return TT21100(i2c, _ADDRESS)
 
-    late = Late(make, "TT21100 at " + hex(address))
+    late = Late(make, "TT21100 at " + hex(_ADDRESS))
     return Capacitive(late, size, swap, flip_x, flip_y, _HOLD_MS)

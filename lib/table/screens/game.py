@@ -7,10 +7,9 @@ from kingdom import games
 
 from table import choices, seating
 from table.ui.frame import backdrop
-from table.ui.layout import BAR_PX, GAP, MARGIN, boxes, title
+from table.ui.layout import rows, title
 from table.ui.pager import pager
 from table.ui.row import Row, marks
-from table.ui.theme import FRAME_PX
 
 _TOP = 38
 _MOST_PX = 56  # from one row to the next
@@ -38,15 +37,9 @@ class Screen:
             row.show_on(name == self.app.plan.game.NAME)
 
     def _games(self):
-        theme, words, tiles = self.app.theme, self.app.words, marks(self.app.theme)
-        names = games.names()
-        room = theme.height - BAR_PX - 2 * GAP - _TOP
-        pitch = min(_MOST_PX, room // len(names))
-        tall = (pitch - 2) // FRAME_PX * FRAME_PX
-        made = []
-        for number, name in enumerate(names):
-            y = _TOP + number * pitch
-            (box,) = boxes(MARGIN, y, theme.width - 2 * MARGIN, tall, 1)
+        theme, words, tiles = self.app.theme, self.app.words, marks()
+        names, made = games.names(), []
+        for name, box in zip(names, rows(theme, _TOP, len(names), _MOST_PX)):
             about = words.about(name)
             row = Row(theme, words(name), box, lambda name=name: self._choose(name), about, tiles)
             made.append((name, row))

@@ -7,10 +7,10 @@ from displayio import Group
 from table import opening, roster, telling
 from table.ui.button import Button
 from table.ui.frame import backdrop
-from table.ui.layout import BAR_PX, GAP, MARGIN, boxes, title
+from table.ui.layout import BAR_PX, GAP, MARGIN, boxes, rows, title
 from table.ui.seat_row import SeatRow
 from table.ui.text import Text
-from table.ui.theme import DIM, FRAME_PX, SMALL
+from table.ui.theme import DIM, SMALL
 
 _TOP = 58
 _MOST_PX = 44  # from one row to the next
@@ -38,16 +38,8 @@ class Screen:
         """Nothing changes here until another screen opens."""
 
     def _rows(self):
-        theme = self.app.theme
-        room = theme.height - BAR_PX - 2 * GAP - _TOP
-        pitch = min(_MOST_PX, room // len(self._seats))
-        tall = (pitch - 2) // FRAME_PX * FRAME_PX
-        made = []
-        for number, seat in enumerate(self._seats):
-            y = _TOP + number * pitch
-            (box,) = boxes(MARGIN, y, theme.width - 2 * MARGIN, tall, 1)
-            made.append(self._row(seat, box))
-        return made
+        places = rows(self.app.theme, _TOP, len(self._seats), _MOST_PX)
+        return [self._row(seat, box) for seat, box in zip(self._seats, places)]
 
     def _row(self, seat, box):
         name = roster.called(self.app.words, self.app.match, seat)

@@ -65,7 +65,7 @@ class Screen:
         return words("so_many_chosen", count, most) if count else words("choose_most", most)
 
     def _rows(self, names, y):
-        theme, tiles = self.app.theme, marks(self.app.theme)
+        theme, tiles = self.app.theme, marks()
         room = theme.height - BAR_PX - 2 * GAP - y
         pitch = room // (choices.ROWS - bool(self._of_group))
         tall = (pitch - 2) // FRAME_PX * FRAME_PX

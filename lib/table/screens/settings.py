@@ -88,7 +88,7 @@ class Screen:
         theme = self.app.theme
         box = (MARGIN, y, theme.width - 2 * MARGIN, _ROW_PX)
         name = self.app.words("sound")
-        return SwitchRow(theme, name, box, self._switch_sound, marks(theme), _VALUE_X)
+        return SwitchRow(theme, name, box, self._switch_sound, marks(), _VALUE_X)
 
     def _switch_sound(self):
         """Be heard, or silent again, and tell it at once with a tick."""

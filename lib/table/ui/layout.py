@@ -20,6 +20,14 @@ def boxes(x, y, room, height, count):
     return [(x + number * (side + GAP), y, side, height) for number in range(count)]
 
 
+def rows(theme, top, count, most):
+    """Give `count` wide boxes one below another, from `top` to the bar: `most` pixels from one to
+    the next, less where there are many."""
+    pitch = min(most, (theme.height - BAR_PX - 2 * GAP - top) // count)
+    tall, whole = (pitch - 2) // FRAME_PX * FRAME_PX, theme.width - 2 * MARGIN
+    return [boxes(MARGIN, top + number * pitch, whole, tall, 1)[0] for number in range(count)]
+
+
 def bar(theme, buttons):
     """Give buttons along the bottom from (name, act) pairs; the last is the screen's main one."""
     y = theme.height - BAR_PX - GAP

@@ -29,7 +29,7 @@ _MARKS = (  # square off, square on; 1 border, 2 filled, 3 the tick on it
 )
 
 
-def marks(theme):
+def marks():
     """Give what all marks of a screen share: their tiles and colours."""
     return from_rows(_MARKS, 4), palette((None, DIM, GOLD, INK))
 

@@ -23,6 +23,13 @@ def test_boxes_are_alike_in_whole_tiles_and_in_the_middle(layout, room, count):
     assert 0 <= left <= right <= left + 1 and right < 2 * count + 2
 
 
+@pytest.mark.parametrize(("count", "pitch"), [(1, 56), (2, 56), (3, 54), (4, 40)])
+def test_rows_stand_close_where_there_are_many(layout, bench, count, pitch):
+    found = layout.rows(bench.machine.app.theme, 38, count, 56)
+    assert [y for _, y, _, _ in found] == [38 + number * pitch for number in range(count)]
+    assert {(x, wide, tall) for x, _, wide, tall in found} == {(6, 308, (pitch - 2) // 4 * 4)}
+
+
 @pytest.mark.parametrize("names", [["Back"], ["Home", "Back"], ["One", "Two", "Three"]])
 def test_the_last_button_of_a_bar_is_the_main_one(layout, bench, names):
     made = layout.bar(bench.machine.app.theme, [(name, lambda: None) for name in names])

@@ -14,7 +14,7 @@ def row(bench):
         with bench.inside() as theme:
             from table.ui.row import Row, marks
 
-            made = Row(theme, name, BOX, lambda: None, note, marks(theme) if mark else None)
+            made = Row(theme, name, BOX, lambda: None, note, marks() if mark else None)
         bench.show(made.group)
         return made
 
@@ -59,7 +59,7 @@ def test_a_picture_stands_before_the_name(bench, on_panel):
         square = Bitmap(24, 24, 2)
         square.fill(1)
         drawn = (square, palette((None, 0xFF0000)))
-        made = Row(theme, "Harmony +5", BOX, lambda: None, "A note", marks(theme), drawn)
+        made = Row(theme, "Harmony +5", BOX, lambda: None, "A note", marks(), drawn)
     bench.show(made.group)
     assert bench.colour(BOX[0] + 33, BOX[1] + 6) == on_panel(0xFF0000)
     assert bench.colour(BOX[0] + 56, BOX[1] + 29) == on_panel(0xFF0000)

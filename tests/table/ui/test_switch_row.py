@@ -14,7 +14,7 @@ def row(bench):
         from table.ui.row import marks
         from table.ui.switch_row import SwitchRow
 
-        made = SwitchRow(theme, "Sound", BOX, lambda: None, marks(theme), 116)
+        made = SwitchRow(theme, "Sound", BOX, lambda: None, marks(), 116)
         made.show("off", False)
     bench.show(made.group)
     return made

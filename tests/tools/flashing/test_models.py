@@ -2,34 +2,38 @@
 # SPDX-License-Identifier: MIT
 """The list of boards, against CircuitPython's own description of each."""
 
-from pathlib import Path
-
-import board_definitions
 import pytest
 from adafruit_uf2 import uf2conv
 
 from tools.flashing import models
-
-STUBS = Path(next(iter(board_definitions.__path__)))
-
-
-def stub(board):
-    return (STUBS / board / "__init__.pyi").read_text("utf-8")
+from tools.shipping import models as shipped
+from tools.virtual.boards.board import stub
 
 
 @pytest.mark.parametrize("board", models.MODELS)
 def test_a_board_goes_by_the_name_that_circuitpython_gives_it(board):
-    assert f"Board stub for {models.MODELS[board].name}\n" in stub(board)
-    assert f"board_id: {board}\n" in stub(board)
+    told = stub(board).read_text("utf-8")
+    assert f"Board stub for {models.MODELS[board].name}\n" in told
+    assert f"board_id: {board}\n" in told
 
 
 @pytest.mark.parametrize("board", models.MODELS)
 def test_only_a_chip_with_usb_of_its_own_has_a_uf2_bootloader(board):
-    usb = "usb_hid" in stub(board)
+    usb = "usb_hid" in stub(board).read_text("utf-8")
     model = models.MODELS[board]
     assert (model.chip != "ESP32") == usb
     assert model.bootloader is None or (usb and models.chip_of(model.bootloader) == model.chip)
     assert (model.enter is None) == (model.bootloader is None)
+
+
+def test_every_board_that_the_firmware_knows_can_be_flashed():
+    named = {board for board, model in shipped.MODELS.items() if not model.chosen}
+    assert set(models.MODELS) == named
+
+
+@pytest.mark.parametrize("board", models.MODELS)
+def test_a_drive_is_there_where_the_chip_has_usb_of_its_own(board):
+    assert shipped.MODELS[board].usb == (models.MODELS[board].chip != "ESP32")
 
 
 @pytest.mark.parametrize("chip", sorted({model.chip for model in models.MODELS.values()}))

@@ -6,7 +6,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from tools.shipping import Refusal, circup
+from tools import Refusal
+from tools.shipping import circup
 
 
 def test_what_it_is_asked_for():

@@ -9,7 +9,8 @@ import shutil
 import pytest
 
 from tests.tools.shipping.folders import Breaking, held, put
-from tools.shipping import Refusal, copying, manifest, plan
+from tools import Refusal
+from tools.shipping import copying, manifest, plan
 from tools.shipping.drive import Drive
 
 OLD = {

@@ -5,7 +5,23 @@
 import pytest
 
 from tests.tools.shipping.folders import BOOT_OUT, put
-from tools.shipping import Refusal, drives
+from tools import Refusal
+from tools.shipping import drives
+
+
+def test_where_a_computer_puts_drives(tmp_path):
+    for place in ("media/ada/BOOT", "media/BOOT", "letter", "other/BOOT"):
+        (tmp_path / place).mkdir(parents=True)
+    media, letter, gone = tmp_path / "media", tmp_path / "letter", tmp_path / "gone"
+    found = drives.mounts([(media, "*"), (media, "*/*"), (letter, "."), (gone, "*")])
+    places = ["letter", "media/BOOT", "media/ada", "media/ada/BOOT"]
+    assert found == [tmp_path / place for place in places]
+
+
+def test_they_are_sought_where_this_system_shows_them(monkeypatch, tmp_path):
+    monkeypatch.setattr(drives, "places", lambda: [(tmp_path, ".")])
+    assert drives.mounts() == [tmp_path]
+    assert drives.mounts([]) == []
 
 
 @pytest.mark.parametrize(

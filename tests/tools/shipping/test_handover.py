@@ -4,7 +4,8 @@
 
 import pytest
 
-from tools.shipping import Refusal, handover
+from tools import Refusal
+from tools.shipping import handover
 from tools.virtual import finger
 
 READY = b"raw REPL; CTRL-B to exit\r\n>"

@@ -9,7 +9,8 @@ from types import SimpleNamespace
 import pytest
 
 from tests.tools.shipping.folders import put
-from tools.shipping import Refusal, libraries
+from tools import Refusal
+from tools.shipping import libraries
 
 PYTHONS = {"__future__", "array", "binascii", "collections", "errno", "gc", "io", "json", "math"}
 PYTHONS |= {"os", "random", "re", "struct", "sys", "time"}

@@ -2,15 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The boards by id."""
 
-import importlib.util
-from pathlib import Path
-
 import pytest
 
 from tests.tools.shipping.folders import put
 from tools.shipping import libraries, models
-
-STUBS = Path(importlib.util.find_spec("board_definitions").submodule_search_locations[0])
+from tools.virtual.boards import BOARDS
+from tools.virtual.boards.board import stub
 
 
 def each():
@@ -19,7 +16,12 @@ def each():
 
 @each()
 def test_circuitpython_has_this_board(board_id):
-    assert (STUBS / board_id).is_dir() != models.MODELS[board_id].chosen
+    assert stub(board_id).is_file() != models.MODELS[board_id].chosen
+
+
+@each()
+def test_it_can_be_tried_here(board_id):
+    assert board_id in BOARDS
 
 
 @each()

@@ -7,7 +7,8 @@ import re
 import pytest
 
 from tests.tools.shipping.folders import new_drive, put
-from tools.shipping import Refusal, manifest, models, settings, target
+from tools import Refusal
+from tools.shipping import manifest, models, settings, target
 from tools.shipping.drive import Drive
 
 

@@ -14,7 +14,8 @@ from urllib.parse import unquote
 import pytest
 
 from tests.tools.shipping.folders import held, put
-from tools.shipping import Refusal, copying, plan
+from tools import Refusal
+from tools.shipping import copying, plan
 from tools.shipping.web import Web
 
 PASSWORD = "swordfish"

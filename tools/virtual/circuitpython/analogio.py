@@ -5,11 +5,12 @@
 import microcontroller as _microcontroller
 
 from tools.virtual import hardware as _hardware
+from tools.virtual.part import OnPin as _OnPin
 
 _ANALOG = ("TOUCH_XL", "TOUCH_XR", "TOUCH_YU", "TOUCH_YD", "SPEAKER", "LIGHT", "D3", "D4")
 
 
-class AnalogIn:
+class AnalogIn(_OnPin):
     reference_voltage = 3.3
 
     def __init__(self, pin):
@@ -17,25 +18,8 @@ class AnalogIn:
             raise TypeError(f"pin must be of type Pin, not {type(pin).__name__}")
         if pin.name not in _ANALOG:
             raise ValueError("Invalid pin")
-        self._hardware = _hardware.plugged
-        self._hardware.claim(pin)
-        self._held = pin
-
-    def deinit(self):
-        if self._held is not None:
-            self._hardware.release(self._held)
-        self._held = None
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.deinit()
+        self._take(_hardware.plugged, pin)
 
     @property
     def value(self):
-        if self._held is None:
-            raise ValueError(
-                "Object has been deinitialized and can no longer be used. Create a new object."
-            )
-        return self._hardware.analog(self._held)
+        return self._hardware.analog(self._alive())

@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Stand-in for CircuitPython's audiocore: samples in memory."""
 
+from tools.virtual.part import Part as _Part
+
 _BITS = {"b": 8, "B": 8, "h": 16, "H": 16}
 
 
-class RawSample:
+class RawSample(_Part):
     def __init__(self, buffer, *, channel_count=1, sample_rate=8000, single_buffer=True):
         try:
             view = memoryview(buffer)
@@ -17,25 +19,13 @@ class RawSample:
             raise ValueError("channel_count must be 1-2")
         if not single_buffer and view.nbytes % (channel_count * _BITS[view.format] // 4):
             raise ValueError("Buffer length must be a multiple of 2 frames")
-        self._values = view
+        self._held = view
         self.sample_rate, self.channel_count = sample_rate, channel_count
 
     @property
     def bits_per_sample(self):
         self._alive()
-        return _BITS[self._values.format]
+        return _BITS[self._held.format]
 
     def deinit(self):
-        self._values = None
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.deinit()
-
-    def _alive(self):
-        if self._values is None:
-            raise ValueError(
-                "Object has been deinitialized and can no longer be used. Create a new object."
-            )
+        self._held = None

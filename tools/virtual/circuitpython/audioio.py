@@ -9,39 +9,34 @@ import audiocore as _audiocore
 import microcontroller as _microcontroller
 
 from tools.virtual import hardware as _hardware
+from tools.virtual.part import Part as _Part
 
 _CONVERTERS = ("PA02", "PA05")
 _FASTEST = 1000000  # values a second
 
 
-class AudioOut:
+class AudioOut(_Part):
     def __init__(self, left_channel, *, right_channel=None, quiescent_value=0x8000):
         for pin in (left_channel, right_channel):
             if not isinstance(pin, _microcontroller.Pin) and (pin or pin is left_channel):
                 raise TypeError(f"pin must be of type Pin, not {type(pin).__name__}")
         self._hardware = _hardware.plugged
-        self._pins = [pin for pin in (left_channel, right_channel) if pin]
-        for pin in self._pins:
+        self._held = [pin for pin in (left_channel, right_channel) if pin]
+        for pin in self._held:
             if pin.chip in self._hardware.claimed:
                 raise ValueError(f"{pin.name} in use")
             if pin.chip not in _CONVERTERS:
                 raise ValueError("Invalid pin")
-        for pin in self._pins:
+        for pin in self._held:
             self._hardware.claim(pin)
         self._sample, self._paused = None, False
 
     def deinit(self):
-        if self._pins:
+        if self._held:
             self.stop()
-        for pin in self._pins or ():
+        for pin in self._held or ():
             self._hardware.release(pin)
-        self._pins = None
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.deinit()
+        self._held = None
 
     def play(self, sample, *, loop=False):
         self._alive()
@@ -53,7 +48,7 @@ class AudioOut:
         if not loop:
             raise NotImplementedError("the virtual board cannot tell when a sample ends")
         self._sample, self._paused = sample, False
-        self._hardware.sound(sample.sample_rate // (len(sample._values) // sample.channel_count))
+        self._hardware.sound(sample.sample_rate // (len(sample._held) // sample.channel_count))
 
     def stop(self):
         self._alive()
@@ -79,9 +74,3 @@ class AudioOut:
     def paused(self):
         self._alive()
         return self._paused
-
-    def _alive(self):
-        if self._pins is None:
-            raise ValueError(
-                "Object has been deinitialized and can no longer be used. Create a new object."
-            )

@@ -3,33 +3,28 @@
 """Stand-in for CircuitPython's busio: buses that carry bytes to the chips of the virtual board."""
 
 from tools.virtual import hardware as _hardware
+from tools.virtual.part import Part as _Part
 
 _ENODEV = 19
 
 
-class _Bus:
+class _Bus(_Part):
     def __init__(self, *pins, shared=False):
         self._hardware = _hardware.plugged
-        self._pins, self._locked = [], False
+        self._held, self._locked = [], False
         for pin in pins:
             if pin is not None and not (shared and self._is_displays(pin)):
                 self._hardware.claim(pin)
-            self._pins.append(pin)
+            self._held.append(pin)
 
     def _is_displays(self, pin):
         return self._hardware.claimed.get(pin.chip) == "display"
 
     def deinit(self):
-        for pin in self._pins:
+        for pin in self._held or ():
             if pin is not None and not self._is_displays(pin):
                 self._hardware.release(pin)
-        self._pins = []
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.deinit()
+        self._held = None
 
     def try_lock(self):
         self._alive()
@@ -41,12 +36,6 @@ class _Bus:
     def unlock(self):
         self._alive()
         self._locked = False
-
-    def _alive(self):
-        if not self._pins:
-            raise ValueError(
-                "Object has been deinitialized and can no longer be used. Create a new object."
-            )
 
     def _need_lock(self):
         self._alive()
@@ -86,7 +75,7 @@ class I2C(_Bus):
         into[:] = chip.read(len(into))
 
     def _answering(self, address):
-        scl, sda = (pin.chip for pin in self._pins)
+        scl, sda = (pin.chip for pin in self._held)
         for chip in self._hardware.chips:
             if hasattr(chip, "answers") and chip.is_on(scl, sda) and chip.answers(address):
                 return chip
@@ -144,11 +133,11 @@ class SPI(_Bus):
         into[:] = self._exchange(data)
 
     def _need_pin(self, number, name):
-        if self._pins[number] is None:
+        if self._held[number] is None:
             raise ValueError(f"No {name} pin")
 
     def _exchange(self, data):
-        clock = self._pins[0].chip
+        clock = self._held[0].chip
         for chip in self._hardware.chips:
             if hasattr(chip, "exchange") and chip.is_on(clock):
                 return chip.exchange(data)

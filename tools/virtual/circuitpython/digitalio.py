@@ -5,6 +5,7 @@
 import microcontroller as _microcontroller
 
 from tools.virtual import hardware as _hardware
+from tools.virtual.part import OnPin as _OnPin
 
 
 class Direction:
@@ -25,35 +26,22 @@ class Pull:
 _PULLED = {Pull.UP: 1, Pull.DOWN: 0}
 
 
-class DigitalInOut:
+class DigitalInOut(_OnPin):
     def __init__(self, pin):
         if not isinstance(pin, _microcontroller.Pin):
             raise TypeError(f"pin must be of type Pin, not {type(pin).__name__}")
-        self._hardware = _hardware.plugged
-        self._hardware.claim(pin)
-        self._held = pin
+        self._take(_hardware.plugged, pin)
         self._output, self._level, self._mode, self._pulled = False, False, None, None
 
-    def deinit(self):
-        if self._held is not None:
-            self._hardware.release(self._held)
-        self._held = None
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.deinit()
-
     def switch_to_output(self, value=False, drive_mode=DriveMode.PUSH_PULL):
-        self._pin()
+        self._alive()
         if drive_mode not in (DriveMode.PUSH_PULL, DriveMode.OPEN_DRAIN):
             raise TypeError("drive_mode must be of type DriveMode")
         self._output, self._level, self._mode = True, bool(value), drive_mode
         self._drive()
 
     def switch_to_input(self, pull=None):
-        pin = self._pin()
+        pin = self._alive()
         if pull not in (None, Pull.UP, Pull.DOWN):
             raise ValueError("pull must be None or of type Pull")
         self._output, self._pulled = False, pull
@@ -61,12 +49,12 @@ class DigitalInOut:
 
     @property
     def direction(self):
-        self._pin()
+        self._alive()
         return Direction.OUTPUT if self._output else Direction.INPUT
 
     @direction.setter
     def direction(self, direction):
-        self._pin()
+        self._alive()
         if direction not in (Direction.INPUT, Direction.OUTPUT):
             raise ValueError("Invalid direction")
         if direction == Direction.OUTPUT:
@@ -76,7 +64,7 @@ class DigitalInOut:
 
     @property
     def value(self):
-        pin = self._pin()
+        pin = self._alive()
         if self._output:
             return self._level
         if pin.name in self._hardware.touch.electrodes:
@@ -85,7 +73,7 @@ class DigitalInOut:
 
     @value.setter
     def value(self, value):
-        self._pin()
+        self._alive()
         if not self._output:
             raise AttributeError("Cannot set value when direction is input.")
         self._level = bool(value)
@@ -93,7 +81,7 @@ class DigitalInOut:
 
     @property
     def drive_mode(self):
-        self._pin()
+        self._alive()
         if not self._output:
             raise AttributeError("Drive mode not used when direction is input.")
         return self._mode
@@ -106,24 +94,17 @@ class DigitalInOut:
 
     @property
     def pull(self):
-        self._pin()
+        self._alive()
         if self._output:
             raise AttributeError("Pull not used when direction is output.")
         return self._pulled
 
     @pull.setter
     def pull(self, pull):
-        self._pin()
+        self._alive()
         if self._output:
             raise AttributeError("Pull not used when direction is output.")
         self.switch_to_input(pull)
-
-    def _pin(self):
-        if self._held is None:
-            raise ValueError(
-                "Object has been deinitialized and can no longer be used. Create a new object."
-            )
-        return self._held
 
     def _drive(self):
         released = self._level and self._mode == DriveMode.OPEN_DRAIN

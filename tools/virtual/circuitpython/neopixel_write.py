@@ -10,7 +10,7 @@ from tools.virtual import hardware as _hardware
 def neopixel_write(digitalinout, buf):
     if not isinstance(digitalinout, _digitalio.DigitalInOut):
         raise TypeError("digitalinout must be of type DigitalInOut")
-    pin = digitalinout._pin()
+    pin = digitalinout._alive()
     data = bytes(memoryview(buf))
     if _hardware.plugged.powered:
         _hardware.plugged.lights[pin.name] = data

@@ -5,35 +5,28 @@
 import microcontroller as _microcontroller
 
 from tools.virtual import hardware as _hardware
+from tools.virtual.part import OnPin as _OnPin
 
 _WITHOUT_TIMER = ("PA02",)  # of a SAMD51
 
 
-class PWMOut:
+class PWMOut(_OnPin):
     def __init__(self, pin, *, duty_cycle=0, frequency=500, variable_frequency=False):
         if not isinstance(pin, _microcontroller.Pin):
             raise TypeError(f"pin must be of type Pin, not {type(pin).__name__}")
-        self._hardware = _hardware.plugged
-        if pin.chip in _WITHOUT_TIMER and pin.chip not in self._hardware.claimed:
+        if pin.chip in _WITHOUT_TIMER and pin.chip not in _hardware.plugged.claimed:
             raise ValueError("Invalid pin")
         _check(duty_cycle, frequency)
-        self._hardware.claim(pin)
-        self._held, self._variable = pin, variable_frequency
+        self._take(_hardware.plugged, pin)
+        self._variable = variable_frequency
         self._hardware.frequencies[pin.name] = frequency
         self.duty_cycle = duty_cycle
 
     def deinit(self):
         if self._held is not None:
-            self._hardware.release(self._held)
             self._hardware.duties.pop(self._held.name, None)
             self._hardware.frequencies.pop(self._held.name, None)
-        self._held = None
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.deinit()
+        super().deinit()
 
     @property
     def duty_cycle(self):
@@ -60,12 +53,6 @@ class PWMOut:
             )
         _check(0, hertz)
         self._hardware.pulse(self._held, self.duty_cycle, hertz)
-
-    def _alive(self):
-        if self._held is None:
-            raise ValueError(
-                "Object has been deinitialized and can no longer be used. Create a new object."
-            )
 
 
 def _check(duty, hertz):
