@@ -54,15 +54,22 @@ def command(drive, board, dry_run, serial, **options):
     Or give an empty folder and --board, and copy what is in it with a tool of your own.
     """
     try:
-        job = _Job(_place(drive, options), board, options)
+        _work(drive, board, dry_run, serial, options)
+    except ValueError as problem:
+        raise Refusal(str(problem)) from problem
+
+
+def _work(path, board, dry_run, serial, options):
+    """Whatever fails on the drive, and whenever, is a Refusal."""
+    drive = _place(path, options)
+    with troubles.refused(drive.root):
+        job = _Job(drive, board, options)
         if serial and not dry_run:
             job.ask(serial)
         if dry_run:
             job.tell()
         else:
             job.do()
-    except ValueError as problem:
-        raise Refusal(str(problem)) from problem
 
 
 def _place(path, options):
@@ -74,9 +81,12 @@ def _place(path, options):
             raise Refusal("--host goes with neither DRIVE nor --circup")
         return Web(options["host"], options["password"])
     root = Path(path) if path else drives.only(drives.places())
-    if not root.is_dir():
-        raise Refusal(f"there is no drive {root}; a folder that is to be filled, make it first")
-    return Drive(root)
+    try:
+        if root.is_dir():
+            return Drive(root)
+    except OSError:  # it has gone since, or cannot be looked at
+        pass
+    raise Refusal(f"there is no drive {root}; a folder that is to be filled, make it first")
 
 
 class _Job:
@@ -86,8 +96,7 @@ class _Job:
         self._drive, self._root = drive, drive.root
         self._circup, self._language = options["with_circup"], options["language"]
         self._console = Console(highlight=False, soft_wrap=True)
-        with troubles.refused(self._root):
-            self._target = target.board(drive, board)
+        self._target = target.board(drive, board)
 
     def ask(self, name):
         """Have the device leave its drive to us."""
@@ -97,9 +106,8 @@ class _Job:
         except OSError as error:
             raise Refusal(f"the serial port {name} has gone: {error}") from None
         finally:
-            port.close()
-        with troubles.refused(self._root):
-            handover.wait(self._drive)
+            handover.close(port)
+        handover.wait(self._drive)
 
     def tell(self):
         """Print what would be done."""
@@ -114,17 +122,15 @@ class _Job:
     def do(self):
         """Do it, with a bar where somebody looks."""
         plan = self._plan()
-        with troubles.refused(self._root):
-            free, needed = self._drive.room()[0], planning.needed(plan, self._drive)
-            if plan.put and needed > free:
-                raise Refusal(troubles.full(self._root, needed, free))
-            self._copy(plan)
+        free, needed = self._drive.room()[0], planning.needed(plan, self._drive)
+        if plan.put and needed > free:
+            raise Refusal(troubles.full(self._root, needed, free))
+        self._copy(plan)
         self._finish(plan, "")
 
     def _plan(self):
-        with troubles.refused(self._root):
-            payload = target.payload(self._drive, self._target, self._language, not self._circup)
-            return planning.make(self._drive, payload, self._circup)
+        payload = target.payload(self._drive, self._target, self._language, not self._circup)
+        return planning.make(self._drive, payload, self._circup)
 
     def _copy(self, plan):
         size = sum(len(plan.payload[path]) for path in plan.put)
@@ -144,11 +150,9 @@ class _Job:
             f"{mood}removed, {len(plan.same)} are there already.",
             markup=False,
         )
-        with troubles.refused(self._root):
-            wishes = target.wishes(self._drive, self._target, self._language)
-            squeezed = contents.squeezed(self._target.board_id)
-            told = notes.of(plan, self._drive, wishes, squeezed)
-            last = [f"note: {note}" for note in told]
-            last += [] if mood else [target.advice(self._drive)]
-        for line in last:
-            self._console.print(line, markup=False)
+        wishes = target.wishes(self._drive, self._target, self._language)
+        squeezed = contents.squeezed(self._target.board_id)
+        for note in notes.of(plan, self._drive, wishes, squeezed):
+            self._console.print(f"note: {note}", markup=False)
+        if not mood:
+            self._console.print(target.advice(self._drive), markup=False)

@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 
 import click
+from rich.markup import escape
 from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn
 
 from tools import Refusal
@@ -84,5 +85,5 @@ def _flash(raw, target, boards):
 def _copy(raw, drive):
     columns = TextColumn("{task.description}"), BarColumn(), DownloadColumn()
     with Progress(*columns) as progress:
-        task = progress.add_task(f"to {drive}", total=len(raw))
+        task = progress.add_task(f"to {escape(str(drive))}", total=len(raw))
         return copying.copy(raw, drive, lambda count: progress.advance(task, count))

@@ -181,6 +181,22 @@ def test_every_letter_is_in_the_fonts(language, look):
     font.close()
 
 
+def test_a_broken_file_is_named_and_english_spoken(monkeypatch, tmp_path, capsys):
+    import table.words
+
+    monkeypatch.setattr(table.words, "__path__", [*table.words.__path__, str(tmp_path)])
+    for name in ("zz", "zz_device"):
+        (tmp_path / f"{name}.py").write_text('TEXTS = {"back": "Zur')
+    assert Words("zz")("back") == TEXTS["back"] and own_name("zz") == "zz"
+    assert "lib/table/words/zz.py cannot be read: unterminated" in capsys.readouterr().out
+
+
+def test_what_is_no_module_is_no_language(monkeypatch):
+    lying = ["en.py", "fr.mpy", "ko.py.old-1", "de.py~", "Thumbs.db", ".DS_Store", "es.txt", "it"]
+    monkeypatch.setattr(os, "listdir", lambda folder: lying)
+    assert languages() == ["en", "fr"]
+
+
 def test_the_languages_are_those_in_the_folder_and_each_tells_its_name():
     assert languages() == LANGUAGES
     named = {language: own_name(language) for language in languages()}

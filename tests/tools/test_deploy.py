@@ -187,6 +187,30 @@ def test_a_drive_that_fails(tmp_path, monkeypatch, code, at, line):
     assert all(files[name] == path.read_bytes() for name, path in contents.files("pyportal"))
 
 
+@pytest.mark.parametrize("look", range(12))
+def test_a_drive_that_goes_whenever_it_is_looked_at(tmp_path, monkeypatch, look):
+    root = new_drive(tmp_path)
+    assert deploy(root).exit_code == 0
+    seen = []
+
+    class Going(Drive):
+        def listing(self, folder):
+            seen.append(folder)
+            if len(seen) > look:
+                raise OSError(errno.EIO, "Input/output error")
+            return super().listing(folder)
+
+    monkeypatch.setattr(deploying, "Drive", Going)
+    assert "is gone: plug" in refused_late(deploy(root))
+
+
+def refused_late(result):
+    """The one line of a refusal after something was told already."""
+    assert result.exit_code == 2 and isinstance(result.exception, SystemExit), result.output
+    (line,) = result.stderr.splitlines()
+    return line
+
+
 def test_the_language(tmp_path):
     root = new_drive(tmp_path)
     assert deploy(root, "--language", "en").exit_code == 0
@@ -243,6 +267,30 @@ def test_a_drive_that_goes_at_the_very_end_is_told(tmp_path, monkeypatch):
     assert result.exit_code == 2 and " files put, " in result.stdout
     (line,) = result.stderr.splitlines()
     assert line.startswith(f"deploy: {root} is gone: plug")
+
+
+@pytest.mark.parametrize("at", [0, 3])
+def test_a_port_that_goes_is_told_as_that(tmp_path, monkeypatch, at):
+    root = new_drive(tmp_path)
+    before = held(root)
+
+    class Going(Console):
+        left = at
+
+        def write(self, data):
+            self.left -= 1
+            if self.left < 0:
+                raise OSError(errno.EIO, "Input/output error")
+
+        def close(self):
+            raise OSError(errno.EIO, "Input/output error")
+
+        def read(self, count):
+            return b""
+
+    monkeypatch.setattr(handover, "connect", lambda name: Going())
+    assert "the serial port COM3 has gone" in refused(deploy(root, "--serial", "COM3"))
+    assert held(root) == before
 
 
 def test_a_board_in_the_network(tmp_path, monkeypatch):

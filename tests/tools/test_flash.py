@@ -118,6 +118,16 @@ def test_a_drive_that_takes_nothing_is_told(computer, run):
     assert "BOOT did not take all of it: Is a directory; start the bootloader" in done.stderr
 
 
+def test_a_drive_may_have_any_name(computer, run, tmp_path):
+    drive = tmp_path / "[" / "bold] [x" / "b]"
+    drive.mkdir(parents=True)
+    name = MODELS["pyportal"].bootloader
+    (drive / "INFO_UF2.TXT").write_text(f"Board-ID: {name}\r\n")
+    raw = uf2_of("pyportal")
+    assert run("--drive", str(drive), raw=raw).exit_code == 1  # no CIRCUITPY comes of it
+    assert (drive / "NEW.UF2").read_bytes() == raw
+
+
 def test_the_drive_can_be_chosen(computer, run, tmp_path):
     drive = computer.bootloader(MODELS["pyportal"].bootloader)
     drive.rename(tmp_path / "elsewhere")

@@ -16,7 +16,9 @@ def check_board(board, image):
     if board is None:
         return
     if board not in models.MODELS:
-        raise ValueError(f"no board {board!r} in the list: {', '.join(sorted(models.MODELS))}")
+        known = ", ".join(sorted(models.MODELS))
+        told = f"no board {board!r} in the list: {known}"
+        raise ValueError(f"{told}; for a Feather leave --board out")
     if not image and models.MODELS[board].bootloader is None:
         raise ValueError(_no_bootloader(board))
 

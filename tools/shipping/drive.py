@@ -42,6 +42,15 @@ class Drive:
         except (FileNotFoundError, NotADirectoryError):
             return []
 
+    def in_the_way(self, path):
+        """Give the folder that has the name of this file, or the file that has that of a folder
+        on the way to it; None where there is room."""
+        parts = path.split("/")
+        for folder in ("/".join(parts[:count]) for count in range(1, len(parts))):
+            if (self.root / folder).is_file():
+                return folder
+        return path if (self.root / path).is_dir() else None
+
     def write(self, path, data):
         """Put a file there whole; it is on the drive, not in a memory, when this ends."""
         self._make_folder(path)

@@ -33,11 +33,22 @@ def places():
 
 
 def mounts(where=None):
-    """Give the folders where drives may be, in order: in these places, or those of this system."""
-    found = set()
+    """Give the folders where drives may be, in order: in these places, or those of this system.
+
+    One that two places show counts once.
+    """
+    found = {}
     for folder, pattern in places() if where is None else where:
-        found.update(_inside(Path(folder), pattern))
-    return sorted(found)
+        for path in _inside(Path(folder), pattern):
+            found.setdefault(_real(path), path)
+    return sorted(found.values())
+
+
+def _real(path):
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError):  # a link in a circle, a drive that is just going
+        return path
 
 
 def find(where):
@@ -75,7 +86,7 @@ def only(where):
 def read(text):
     """Give the Identity that the text of a boot_out.txt tells; None for what it does not."""
     board = re.search(r"^Board ID: *(\S+)", text, re.M)
-    release = re.search(r"CircuitPython (\d+\.\S+)", text)
+    release = re.search(r"CircuitPython (\d{1,3}\.\S+)", text)
     return Identity(board and board[1], release and release[1])
 
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Ask the device over its serial console to leave its drive to the computer."""
 
+import contextlib
 import time
 
 from table.device import nvm
@@ -11,6 +12,7 @@ from tools import Refusal
 _BAUD = 115200
 _QUIET_S = 0.2  # a read that takes so long has nothing
 _PATIENCE = 25  # such reads
+_WRITE_S = 5  # a port that takes nothing for so long has nobody behind it
 _TRIES = 5
 _LOOKS, _LOOK_S = 40, 0.5  # at the drive: the computer has to notice
 
@@ -66,9 +68,15 @@ def connect(name):
     except ImportError:
         raise Refusal("pyserial is missing: see requirements.txt") from None
     try:
-        return serial.Serial(name, _BAUD, timeout=_QUIET_S)
+        return serial.Serial(name, _BAUD, timeout=_QUIET_S, write_timeout=_WRITE_S)
     except (OSError, ValueError) as error:
         raise Refusal(f"cannot open the serial port {name}: {error}") from None
+
+
+def close(port):
+    """Let go of a port that may have gone."""
+    with contextlib.suppress(OSError):
+        port.close()
 
 
 def wait(drive, pause=time.sleep):

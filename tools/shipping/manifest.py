@@ -14,6 +14,7 @@ PATH = ".crown_tally.json"
 HALF = ".crown_tally.new"  # what is being written; no state of it matters
 _VERSION = 1
 _PLACES = ("lib", "fonts")
+_LONGEST = 250  # what a path on the drive can have
 _FILES = ("code.py", "boot.py", "safemode.py", "settings.toml")
 
 
@@ -35,14 +36,18 @@ def read(data):
     try:
         content = json.loads(data or b"{}")
         files = content.get("files", {}) if content.get("version") == _VERSION else {}
-        return {path: set(hashes) for path, hashes in files.items() if _may_be_ours(path)}
-    except (ValueError, AttributeError, TypeError):
+        return {
+            path: set(map(str, hashes)) for path, hashes in files.items() if _may_be_ours(path)
+        }
+    except (ValueError, AttributeError, TypeError, RecursionError):
         return {}
 
 
 def _may_be_ours(path):
     """A list that somebody has changed must not lead us to saves or out of the drive."""
     parts = path.split("/")
+    if len(path) > _LONGEST or not (path.isascii() and path.isprintable()):
+        return False
     if any(part in ("", ".", "..") or set(part) & set("\\:") for part in parts):
         return False
     return path in _FILES or (len(parts) > 1 and parts[0] in _PLACES)

@@ -4,6 +4,7 @@
 
 from collections import namedtuple
 
+from tools import Refusal
 from tools.shipping import manifest
 from tools.shipping.contents import LAST
 
@@ -25,13 +26,19 @@ Plan = namedtuple("Plan", "put same aside keep remove leave before payload held"
 def make(drive, payload, opened=False):
     """Give the Plan for {path: bytes}, in copying order.
 
-    opened=True takes code.py away for a while even if nothing else changes.
+    opened=True takes code.py away for a while even if nothing else changes. Refusal: a folder
+    where a file belongs, or a file where a folder does.
     """
+    for path in [manifest.PATH, manifest.HALF, *payload]:
+        _check_room(drive, path)
     before = manifest.on(drive)
     plan = Plan([], [], [], [], [], [], before, dict(payload), {})
     for path, data in payload.items():
         _judge(plan, drive, path, data, before.get(path, ()))
+    names = {path.lower() for path in payload}
     for path in sorted(set(before) - set(payload)):
+        if path.lower() in names:  # FAT knows no case: it is the file that comes
+            continue
         there = drive.read(path)
         if there is not None:
             ours = manifest.digest(there) in before[path]
@@ -43,6 +50,16 @@ def make(drive, payload, opened=False):
     for path in plan.keep:
         del plan.payload[path]
     return plan
+
+
+def _check_room(drive, path):
+    found = drive.in_the_way(path)
+    if found:
+        kind = "folder" if found == path else "file"
+        raise Refusal(
+            f"the {kind} {found} on the drive is in the way of Crown Tally; nothing was changed: "
+            "move it away and run this again"
+        )
 
 
 def _judge(plan, drive, path, data, hashes):

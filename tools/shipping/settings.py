@@ -10,7 +10,7 @@ _ROOM = "CIRCUITPY_PYSTACK_SIZE"  # for calls: ours has more of it than CircuitP
 
 def read(text, name):
     """Give what a settings.toml sets a name to, or None."""
-    found = re.search(rf'^{name} = "([^"\n]*)"', text, re.M)
+    found = re.search(rf'^[ \t]*{name}[ \t]*=[ \t]*"([^"\n]*)"', text, re.M)
     return found[1] if found else None
 
 
@@ -32,5 +32,5 @@ def write(text, name, value):
     if not value:
         return text
     said = re.compile(rf'^(# )?{name} = "[^"\n]*"', re.M)
-    made, count = said.subn(line(name, value), text, count=1)
+    made, count = said.subn(lambda _: line(name, value), text, count=1)
     return made if count else f"{text.rstrip()}\n\n{line(name, value)}\n"

@@ -21,7 +21,8 @@ def board(drive, wanted=None):
     found = _found(drive, wanted)
     name = wanted or settings.read(_settings(drive), settings.BOARD) or found
     if found in models.known() and name != found and not _is_kind_of(name, found):
-        raise Refusal(f"{drive.root} is the drive of a {found}, not of a {name}")
+        says = "" if wanted else f" as CROWN_BOARD in {SETTINGS} says: give --board {found}"
+        raise Refusal(f"{drive.root} is the drive of a {found}, not of a {name}{says}")
     if name not in models.known():
         raise Refusal(
             f"Crown Tally does not know the board {name}; it knows "
@@ -40,8 +41,9 @@ def _found(drive, wanted):
     note = drive.read(drives.NOTE)
     if note is not None:
         return drives.identify(note.decode("utf-8", "replace")).board_id
-    if wanted and (manifest.PATH in drive.listing("") or not drive.listing("")):
-        return None
+    names = drive.listing("")
+    if wanted and (manifest.PATH in names or all(name.startswith(".") for name in names)):
+        return None  # what is hidden comes from the system, or from a run that broke off
     raise Refusal(
         f"{drive.root} is no CIRCUITPY drive: it has no {drives.NOTE}. (With --board ID an empty "
         "folder is filled.)"

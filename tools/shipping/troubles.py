@@ -4,6 +4,7 @@
 
 import errno
 from contextlib import contextmanager
+from pathlib import Path
 
 from tools import Refusal
 
@@ -29,14 +30,18 @@ def refused(root):
 
 def told(error, root):
     """Give the line for an error while working on the drive at `root`."""
+    if error.filename and not Path(error.filename).is_relative_to(root):
+        return f"{error.filename} on this computer: {error.strerror}"
     if error.errno in _READ_ONLY:
         return f"{root} cannot be written: {HAND_OVER}"
     if error.errno in _FULL:
         return f"{root} is full: move files that are yours off it, then {_AGAIN}"
     if error.errno == errno.EBUSY:
         return f"{root} is in use by a computer on its USB cable: eject it there, then {_AGAIN}"
-    if error.errno in _GONE and str(root).startswith("http:"):
-        return f"{root} does not answer: is it the board's address, in this network? {_LATER}"
+    if error.errno == errno.EHOSTUNREACH:
+        return (
+            f"{root}: {error.strerror}: is it on, in this network, at this address? Then {_AGAIN}"
+        )
     if error.errno in _GONE:
         return f"{root} is gone: plug the board in, wait until it is there again, then {_AGAIN}"
     return f"{root}: {error.strerror or error}; {_AGAIN}"

@@ -9,6 +9,7 @@ of the board's settings.toml, the user's name is empty.
 import base64
 import errno
 import json
+import re
 from http import HTTPStatus
 from http.client import HTTPException
 from urllib import error, request
@@ -17,6 +18,7 @@ from urllib.parse import quote
 from tools import Refusal
 
 _PATIENCE_S = 30
+_HOST = re.compile(r"[\w.-]{1,250}(:\d{1,5})?", re.A)
 _ERRORS = {
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: errno.ENOSPC,
     HTTPStatus.CONFLICT: errno.EBUSY,
@@ -32,6 +34,8 @@ class Web:
     goodbye = "Unplug the board and plug it in again: the game starts."
 
     def __init__(self, host, password, send=request.urlopen):
+        if not _HOST.fullmatch(host):
+            raise Refusal(f"--host takes a name or an address alone, not {host!r}")
         self.root = f"http://{host}"
         self._send = send
         told = base64.b64encode(f":{password}".encode()).decode()
@@ -45,6 +49,9 @@ class Web:
     def listing(self, folder):
         """Give the names in a folder; none where there is no such folder."""
         return sorted(file["name"] for file in self._about(folder).get("files", ()))
+
+    def in_the_way(self, path):
+        """The board itself refuses to write where that cannot be."""
 
     def write(self, path, data):
         """Put a file there whole."""
@@ -100,8 +107,8 @@ class Web:
         except error.HTTPError as problem:
             return self._cannot(problem.code)
         except error.URLError as problem:
-            raise OSError(errno.ENODEV, f"no answer: {problem.reason}") from None
-        except HTTPException as problem:
+            raise OSError(errno.EHOSTUNREACH, f"no answer ({problem.reason})") from None
+        except (HTTPException, UnicodeError) as problem:
             raise OSError(errno.EIO, f"no whole answer: {problem}") from None
 
     def _cannot(self, code):

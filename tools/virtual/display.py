@@ -34,6 +34,9 @@ class _Unhurried:
         pass
 
 
+_BRIGHTNESS = busdisplay.BusDisplay.brightness  # Blinka takes any, and does nothing
+
+
 class Display(busdisplay.BusDisplay):
     """Sends at once what the C would send, but works the pixels out when somebody looks.
 
@@ -41,6 +44,7 @@ class Display(busdisplay.BusDisplay):
     """
 
     _owed = ()  # areas that were sent as blanks
+    _dims = True  # the firmware's own does
 
     def __new__(cls, *arguments, color_depth=16, **options):
         if color_depth not in (16, 24):
@@ -54,7 +58,18 @@ class Display(busdisplay.BusDisplay):
         super().__init__(display_bus, init_sequence, **options)
         if made_here:
             light = options.get("backlight_pin")
+            self._dims = bool(light) or options.get("brightness_command") is not None
             wiring.plugged.hold_display(self, display_bus.chips + ([light.chip] if light else []))
+
+    @property
+    def brightness(self):
+        return self._brightness
+
+    @brightness.setter
+    def brightness(self, value):
+        if not self._dims:
+            raise RuntimeError("Brightness not adjustable")
+        _BRIGHTNESS.__set__(self, value)
 
     @property
     def panel(self):

@@ -16,6 +16,9 @@ _UNKNOWN = (
     " as CROWN_BOARD in settings.toml; else add a file to lib/table/device, as CONTRIBUTING.md"
     " tells."
 )
+_ANOTHER = (
+    "settings.toml: CROWN_BOARD is '%s', and this %s is not wired as that: %s. Take the line away."
+)
 
 
 class Device:
@@ -37,14 +40,15 @@ def find():
     """Give the Device this runs on: wired as CROWN_BOARD says, as the board is called, or as its
     pins are.
 
-    RuntimeError names the board when none of these is known.
+    RuntimeError names the board when none of these is known, and a CROWN_BOARD whose pins it has
+    not: by then the display may be given up, so there is no way back to its own wiring.
     """
     import board  # only here: the parts in this folder work without one
 
     from table.device import backlight, memory, settings, sound, tuning, watchdog
     from table.device.restart import Restart
 
-    device = _chosen(board, settings.text("CROWN_BOARD", "")).wire()
+    device = _wired(board, settings.text("CROWN_BOARD", ""))
     device.name = board.board_id
     memory.fit(device)
     tuning.fit(device)
@@ -57,6 +61,17 @@ def find():
     device.watchdog = watchdog.find()
     device.restart = Restart()
     return device
+
+
+def _wired(board, said):
+    wiring = _chosen(board, said)
+    try:
+        return wiring.wire()
+    except AttributeError as error:
+        if wiring is not _wiring(said):
+            raise
+        lacking = error
+    raise RuntimeError(_ANOTHER % (said, board.board_id, lacking))
 
 
 def _chosen(board, said):

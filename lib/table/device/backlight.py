@@ -30,6 +30,8 @@ class Backlight:
     def show(self, level):
         """Bring the display to LIT, DIM or DARK; called for ever."""
         if level == self._level:
+            if level == DARK and not self._adjustable and self._display.root_group is not None:
+                self._blank(True)  # a screen has been opened in the dark
             return
         before, self._level = self._level, level
         self._lights.sleep(level == DARK)
@@ -48,7 +50,7 @@ class Backlight:
         display = self._display
         if dark:
             self._group, display.root_group = display.root_group, None
-        elif display.root_group is None:  # else another screen has been opened in the dark
+        elif display.root_group is None:
             display.root_group = self._group
             self._group = None
 

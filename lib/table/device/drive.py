@@ -56,8 +56,8 @@ def owner():
 
 def boot(memory, finger):
     """Do what has to be done before a computer can see the drive; `finger` is on the screen."""
-    if memory and (nvm.byte(memory, nvm.GUEST) == _YES) != finger:
-        memory[nvm.GUEST] = _YES if finger else 0
+    if (nvm.byte(memory, nvm.GUEST) == _YES) != finger:
+        nvm.write_byte(memory, nvm.GUEST, _YES if finger else 0)
     said = owner()
     if said == "computer" or finger:
         storage.remount("/", readonly=True)

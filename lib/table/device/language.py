@@ -24,7 +24,7 @@ class Language:
         self._memory = memory
         self._said = settings.text("CROWN_LANGUAGE", "")
         known = languages()
-        self.name = self._noted(known) or self._said
+        self.name = self._noted(known) or self._set(known)
         if not self.name and len(known) == 1:
             self.name = known[0]
 
@@ -32,6 +32,14 @@ class Language:
         """Speak it from now on; without such memory until the power goes."""
         self.name = name
         nvm.write_note(self._memory, _mark(name, self._said))
+
+    def _set(self, known):
+        """Give the language of the settings; one that is not there is named and left aside."""
+        if not self._said or self._said in known:
+            return self._said
+        there = ", ".join(known)
+        print("settings.toml: CROWN_LANGUAGE is", repr(self._said) + ", there are:", there)
+        return ""
 
     def _noted(self, known):
         note = nvm.note(self._memory)

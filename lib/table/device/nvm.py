@@ -40,12 +40,16 @@ def note(memory):
 
 
 def write_note(memory, two):
-    """Keep two bytes, if there is a memory that takes them."""
-    if note(memory) in (None, two):
+    """Keep two bytes, or tell that there is no memory that takes them."""
+    held = note(memory)
+    if held == two:
         return
     try:
-        memory[len(memory) + _NOTE : len(memory) + _NOTE_END] = two
+        if held is not None:
+            memory[len(memory) + _NOTE : len(memory) + _NOTE_END] = two
     except (OSError, RuntimeError):  # which one depends on the chip
+        held = None
+    if held is None:
         print("The board's memory does not keep the language.")
 
 

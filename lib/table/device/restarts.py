@@ -24,5 +24,5 @@ class Restarts:
         if self._started is None:
             self._started = now
         if since(self._started, now) >= _WELL_MS:
-            self._memory[nvm.RESTARTS] = 0
+            nvm.write_byte(self._memory, nvm.RESTARTS, 0)
             self._due = False

@@ -48,8 +48,16 @@ class Sound:
     def step(self, now):
         """End the tone whose time is over, begin the next; called for ever, never waits.
 
-        A tone counts from the call after the one that began it: drawing may lie between them.
+        A tone counts from the call after the one that began it: drawing may lie between them. A
+        speaker that fails is silent from then on; no sound is worth an error.
         """
+        try:
+            self._go_on(now)
+        except (OSError, RuntimeError, ValueError) as error:  # which one depends on the chip
+            print("The speaker is left alone:", error)
+            self.on, self._waiting, self._lasts = False, (), None
+
+    def _go_on(self, now):
         if self._lasts is not None:
             self._began = now if self._began is None else self._began
             if since(self._began, now) < self._lasts:

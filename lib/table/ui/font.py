@@ -11,7 +11,8 @@ _HANGUL = 0xAC00  # the first syllable; no letter of the Latin files comes after
 class Font:
     """To labels a font like any other. `path` is that of the Latin file, without its ending.
 
-    The second file is opened for the first letter of it; without that file they are not drawn.
+    The second file is opened for the first letter of it; where that file is missing, cut short or
+    damaged, its letters are not drawn.
     """
 
     def __init__(self, path):
@@ -26,14 +27,17 @@ class Font:
 
     def get_glyph(self, code):
         """Give the letter of that code point, or None."""
-        return (self._latin if code < _HANGUL else self._other()).get_glyph(code)
+        if code >= _HANGUL:
+            self._load_hangul([code])
+            return (self._hangul or self._latin).get_glyph(code)
+        return self._latin.get_glyph(code)
 
     def load_glyphs(self, letters):
         """Read all these letters in one go; a text, or code points."""
         codes = [ord(letter) for letter in letters] if isinstance(letters, str) else letters
         hangul = [code for code in codes if code >= _HANGUL]
         if hangul:
-            self._other().load_glyphs(hangul)
+            self._load_hangul(hangul)
             codes = [code for code in codes if code < _HANGUL]
         self._latin.load_glyphs(codes)
 
@@ -43,14 +47,17 @@ class Font:
         if self._hangul and self._hangul is not self._latin:
             self._hangul.file.close()
 
-    def _other(self):
-        if self._hangul is None:
-            try:
+    def _load_hangul(self, codes):
+        """A damaged file fails as it is opened, or later, and in any way."""
+        try:
+            if self._hangul is None:
                 self._hangul = _read(self._path + "-hangul.pcf")
-            except OSError:
-                print("There is no", self._path + "-hangul.pcf")
-                self._hangul = self._latin
-        return self._hangul
+            self._hangul.load_glyphs(codes)
+        except MemoryError:
+            raise
+        except Exception as error:
+            print(self._path + "-hangul.pcf cannot be read:", repr(error))
+            self._hangul = self._latin
 
 
 def _read(path):

@@ -8,12 +8,13 @@ import sys
 _FOLDER = "lib/table/words"
 _GAMES = "kingdom.games."
 _PARTS = ("along", "device")
+_MODULES = ("py", "mpy")  # and not what a computer or an editor leaves beside them
 
 
 def languages():
-    """Give the languages there are, sorted: every file in words/ but parts of one, as "en"."""
-    names = {name.split(".")[0] for name in os.listdir(_FOLDER) if "_" not in name}
-    return sorted(names - {""})
+    """Give the languages there are, sorted: every module in words/ but parts of one, as "en"."""
+    names = [name.rsplit(".", 1) for name in os.listdir(_FOLDER) if "_" not in name]
+    return sorted({name[0] for name in names if name[0] and name[-1] in _MODULES})
 
 
 def own_name(language):
@@ -21,7 +22,7 @@ def own_name(language):
     try:
         module = __import__("table.words." + language + "_device", None, None, ("TEXTS",))
         return module.TEXTS["this_language"]
-    except (AttributeError, ImportError, KeyError):
+    except (AttributeError, ImportError, KeyError, SyntaxError, ValueError):
         return language
 
 
@@ -85,5 +86,8 @@ class Words:
             module = __import__("table.words." + file, None, None, ("TEXTS",))
             self._texts.append(module.TEXTS)
         except (AttributeError, ImportError, ValueError):
+            return False
+        except SyntaxError as error:  # a file that somebody has changed, or that is cut short
+            print(_FOLDER + "/" + file + ".py cannot be read:", error)
             return False
         return True

@@ -119,5 +119,29 @@ def test_a_display_without_brightness_shows_nothing_when_dark():
         backlight.show(level)
         assert display.root_group == shown and light.asleep is (level == DARK)
     display.root_group = "another"  # opened in the dark
+    for level, shown in ((DARK, None), (DARK, None), (LIT, "another"), (LIT, "another")):
+        backlight.show(level)
+        assert display.root_group == shown
+    backlight.show(DARK)
+    display.root_group = "third"  # and woken at once
     backlight.show(LIT)
-    assert display.root_group == "another"
+    assert display.root_group == "third"
+
+
+@pytest.mark.parametrize("board", ["featherwing_24", "featherwing_35_old", "makerfabs_tft7"])
+def test_a_board_that_cannot_dim_is_black_in_the_dark_whatever_opens(new_machine, board):
+    machine = new_machine(board, settings={"CROWN_DARK_SECONDS": 3, "CROWN_DIM_SECONDS": 1})
+    machine.power_on()
+    finger.settle(machine)
+    sit = Sitting(machine)
+    sit.tap("New game")
+    machine.run(1500)
+    assert machine.display.root_group is not None
+    machine.run(3000)
+    assert machine.display.root_group is None
+    sit.show("settings")
+    machine.run(100)
+    assert machine.display.root_group is None and sit.screen == "settings"
+    finger.tap(machine, 100, 100)
+    machine.run(300)
+    assert machine.display.root_group is sit.app.screen.group

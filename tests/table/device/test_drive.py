@@ -263,3 +263,20 @@ def test_on_a_panel_with_reversed_pressure_a_finger_is_one_and_nobody_is_nobody(
     settle(machine)
     with machine.inside():
         assert machine.app.device.drive.take() is not held
+
+
+@pytest.mark.parametrize("memory", [None, b"", b"\xff", b"\xff\xff", "worn"])
+def test_a_finger_gives_the_drive_whatever_the_memory_is(machine, monkeypatch, memory):
+    class Worn(bytearray):
+        def __setitem__(self, at, value):
+            raise RuntimeError
+
+    done = []
+    held = Worn(b"\xff" * 256) if memory == "worn" else memory and bytearray(memory)
+    with machine.inside():
+        from table.device import drive
+
+        monkeypatch.setattr(drive, "owner", lambda: "device")
+        monkeypatch.setattr(drive.storage, "remount", lambda path, readonly: done.append(readonly))
+        drive.boot(held, True)
+    assert done == [True]

@@ -136,6 +136,24 @@ def test_a_board_that_is_not_known_is_told_and_left_aside(sit, said):
     assert f"CROWN_BOARD is {said!r}, which is no board known here" in sit.machine.output
 
 
+@pytest.mark.parametrize("said", ["makerfabs_tft7", "featherwing_35", "sunton_esp32_2432S028"])
+def test_a_board_that_is_another_one_is_told_so(new_machine, said):
+    machine = new_machine("pyportal", settings={"CROWN_BOARD": said})
+    machine.errors_expected = True
+    told = (
+        f"CROWN_BOARD is '{said}', and this pyportal is not wired as that: .* Take the line away"
+    )
+    with pytest.raises(Crashed, match=told):
+        machine.power_on()
+
+
+def test_an_error_in_its_own_wiring_is_no_matter_of_the_settings(new_machine):
+    machine = new_machine(BARE._replace(name="pyportal"), settings={"CROWN_BOARD": "pyprtal"})
+    machine.errors_expected = True
+    with pytest.raises(Crashed, match="AttributeError.*TOUCH_XL"):
+        machine.power_on()
+
+
 def test_pins_like_a_pyportals_are_one(sit):
     sit = sit(SMALL._replace(name="pyportal_new"))
     sit.tap("New game")

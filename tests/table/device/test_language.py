@@ -47,9 +47,20 @@ def test_a_new_device_asks(start):
     assert spoken(start()) == ("", True)
 
 
-@pytest.mark.parametrize("said", ["en", "fr", "xx"])
+@pytest.mark.parametrize("said", ["en", "fr", "ko"])
 def test_one_that_is_set_is_not_asked_for(start, said):
     assert spoken(start(CROWN_LANGUAGE=said)) == (said, False)
+
+
+@pytest.mark.parametrize(
+    "said", ["xx", "5", "EN", "en_along", "__init__", "en.py", "../en", " en"]
+)
+def test_a_setting_that_is_no_language_is_named_and_left_aside(start, said):
+    machine = start(CROWN_LANGUAGE=said)
+    assert spoken(machine) == ("", True)
+    assert f"CROWN_LANGUAGE is {said!r}, there are: de, en, es, fr, ko" in machine.output
+    choose(machine, "fr")
+    assert spoken(on(machine)) == ("fr", False)
 
 
 @pytest.mark.parametrize("said", ["", "de"])
@@ -94,6 +105,7 @@ def test_a_chip_that_takes_no_note_speaks_it_until_the_power_goes(start, memory)
     machine = start(nvm=memory)
     choose(machine, "fr")
     assert machine.app.words("back") == "Retour"
+    assert "The board's memory does not keep the language." in machine.output
     assert spoken(on(machine)) == ("", True)
 
 

@@ -97,3 +97,16 @@ def test_where_nothing_can_be_counted_nothing_is_started_again(machine):
 def test_whatever_was_in_the_memory_before_counts_as_never(machine, delivered):
     machine.hardware.nvm[-1] = delivered
     assert [brown_out(machine) for _ in range(_MOST + 1)] == [True] * _MOST + [False]
+
+
+@pytest.mark.parametrize("error", [OSError(5), RuntimeError()])
+def test_a_memory_that_cannot_be_written_stops_nothing(error):
+    from table.device.restarts import Restarts
+
+    class Worn(bytearray):
+        def __setitem__(self, at, value):
+            raise error
+
+    restarts = Restarts(Worn(b"\xb1" * 256))
+    for now in range(0, 3 * _WELL_MS, 500):
+        restarts.step(now)

@@ -98,6 +98,24 @@ def test_a_speaker_that_is_not_to_be_had_stays_off():
     assert sound.on is False and kept == [False]
 
 
+@pytest.mark.parametrize("does", ["start", "stop"])
+@pytest.mark.parametrize("error", [RuntimeError("All channels in use"), ValueError(), OSError(5)])
+def test_a_speaker_that_fails_is_told_once_and_silent(on, capsys, monkeypatch, does, error):
+    sound, voice = on
+
+    def fail(*_):
+        raise error
+
+    monkeypatch.setattr(voice, does, fail)
+    sound.result()
+    for now in range(0, 900, 10):
+        sound.step(now)
+        if not sound.on:
+            sound.tick()
+    assert sound.on is False
+    assert capsys.readouterr().out == f"The speaker is left alone: {error}\n"
+
+
 @pytest.fixture
 def start(new_machine):
     def start(**settings):

@@ -49,6 +49,28 @@ def test_without_the_second_file_its_letters_are_not_drawn(font, bench):
     made.close()
 
 
+@pytest.mark.parametrize(
+    "error", [KeyError(8), RuntimeError("table"), ValueError("short"), OSError(5)]
+)
+@pytest.mark.parametrize("later", [False, True], ids=["opening", "reading"])
+def test_a_damaged_second_file_stops_nothing(font, capsys, monkeypatch, error, later):
+    import table.ui.font as module
+
+    def fail(*_):
+        raise error
+
+    made = font("galmuri11")  # the file of Latin letters is whole
+    if later:
+        made.load_glyphs(KOREAN[0])
+        made._hangul.load_glyphs = fail
+    else:
+        monkeypatch.setattr(module, "_read", fail)
+    made.load_glyphs("A" + KOREAN)
+    assert made.get_glyph(ord(KOREAN[1])) is None and made.get_glyph(ord("A"))
+    told = capsys.readouterr().out
+    assert told == f"fonts/galmuri11-hangul.pcf cannot be read: {error!r}\n"
+
+
 def test_closed_both_files_are_closed(font):
     made = font("galmuri11")
     made.load_glyphs(KOREAN)

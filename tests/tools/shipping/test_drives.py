@@ -41,6 +41,14 @@ def test_a_drive_in_two_places_is_one(tmp_path):
     assert drives.find([(tmp_path, "*"), (tmp_path / "a", ".")]) == [tmp_path / "a"]
 
 
+def test_a_place_that_is_a_link_to_another_gives_no_second_drive(tmp_path):
+    put(tmp_path, {"run/media/me/CIRCUITPY/boot_out.txt": b""})
+    (tmp_path / "media").symlink_to(tmp_path / "run/media")
+    (tmp_path / "run/media/me/circle").symlink_to(tmp_path / "run/media/me/circle")
+    where = [(tmp_path / "media", "*/*"), (tmp_path / "run/media", "*/*")]
+    assert drives.only(where) == tmp_path / "media/me/CIRCUITPY"
+
+
 def test_the_only_one(tmp_path):
     put(tmp_path, {"a/boot_out.txt": b""})
     assert drives.only([(tmp_path, "*")]) == tmp_path / "a"
@@ -89,6 +97,7 @@ def test_a_board_and_its_version(version):
         (BOOT_OUT.format(version="10.0.3", board=""), "does not tell a board"),
         ("", "does not tell a board"),
         ("Adafruit CircuitPython ten\nBoard ID:x", "does not tell a board"),
+        (BOOT_OUT.format(version="9" * 5000 + ".0", board="x"), "does not tell a board"),
         ("\x00\x1b garbage", "does not tell a board"),
     ],
 )

@@ -32,6 +32,7 @@ def test_between_two_states_both_count():
 @pytest.mark.parametrize(
     "data",
     [None, b"", b"{", b"[]", b"7", b"\xff\x00", b'{"version": 1, "files": 3}', b'{"files": {}}']
+    + [b"[" * 100_000]
     + [b'{"version": 1, "files": {"code.py": 3}}', b'{"version": 2, "files": {"code.py": ["1"]}}'],
 )
 def test_what_is_no_list_says_nothing(data):
@@ -41,6 +42,7 @@ def test_what_is_no_list_says_nothing(data):
 @pytest.mark.parametrize(
     "path",
     ["saves/a/match", "errors.txt", "boot_out.txt", "lib", "../lib/a.py", "lib/../saves/touch"]
+    + ["lib/\0", "lib/\ud800", "lib/k\xf6nig.py", "lib/" + "a" * 300, "lib/a\n.py"]
     + ["/lib/a.py", "lib//a.py", "C:/lib/a.py", "lib\\..\\saves", "lib/./a.py", "", "main.py"],
 )
 def test_a_path_that_cannot_be_ours_is_not_believed(path):
@@ -54,3 +56,9 @@ def test_the_half_list_counts_only_while_there_is_no_other(tmp_path):
     assert manifest.on(drive) == {"code.py": {"2"}}
     drive.write(manifest.PATH, manifest.write({"code.py": {"1"}}))
     assert manifest.on(drive) == {"code.py": {"1"}}
+
+
+@pytest.mark.parametrize("hashes", ['["1", 5]', "[null, 1]", '[["1"], {"2": 3}]', '"12"'])
+def test_whatever_stands_for_a_hash_can_be_written_again(hashes):
+    files = manifest.read(b'{"version": 1, "files": {"code.py": %s}}' % hashes.encode())
+    assert manifest.read(manifest.write(files)) == files

@@ -5,6 +5,7 @@
 import pytest
 
 from tests.tools.shipping.folders import held, put
+from tools import Refusal
 from tools.shipping import manifest, plan
 from tools.shipping.drive import Drive
 
@@ -123,3 +124,26 @@ def test_the_room_that_is_needed(tmp_path, there, ours, units):
         put(tmp_path, {manifest.PATH: manifest.write(manifest.of(ours))})
     drive = Sized(tmp_path)
     assert plan.needed(plan.make(drive, NEW), drive) == units * 1000
+
+
+@pytest.mark.parametrize(
+    ("there", "told"),
+    [
+        ("code.py/theirs.txt", "the folder code.py"),
+        ("settings.toml/x", "the folder settings.toml"),
+        ("lib/a.py/x", "the folder lib/a.py"),
+        ("lib", "the file lib"),
+        (f"{manifest.PATH}/x", f"the folder {manifest.PATH}"),
+        (f"{manifest.HALF}/x", f"the folder {manifest.HALF}"),
+    ],
+)
+def test_what_is_in_the_way_is_named_before_anything_is_done(tmp_path, there, told):
+    put(tmp_path, {there: b"x"})
+    with pytest.raises(Refusal, match=f"{told} on the drive is in the way .* nothing was changed"):
+        plan.make(Drive(tmp_path), NEW)
+    assert held(tmp_path) == {there: b"x"}
+
+
+def test_a_file_that_only_its_case_tells_from_a_new_one_is_not_removed(tmp_path):
+    found = planned(tmp_path, {"lib/A.py": b"new"}, {"lib/A.py": b"new"})
+    assert found.remove == found.leave == []

@@ -12,6 +12,11 @@ from tools.shipping import settings
 TEXT = (ROOT / "settings.toml").read_text("utf-8")
 
 
+@pytest.mark.parametrize("value", [r"a\1", r"\g<x>", "a\\"])
+def test_any_value_is_taken_as_it_is(value):
+    assert settings.read(settings.write(TEXT, settings.BOARD, value), settings.BOARD) == value
+
+
 @pytest.mark.parametrize("name", [settings.LANGUAGE, settings.BOARD])
 def test_there_and_back_and_nothing_else_changes(name):
     made = settings.write(TEXT, name, "a_b.3")
@@ -36,6 +41,8 @@ def test_no_wish_no_change():
         ('X = "b"', None),
         ('# CROWN_BOARD = "b"', None),
         ("CROWN_BOARD = 7", None),
+        ('CROWN_BOARD="b"', "b"),
+        (' CROWN_BOARD\t=  "b"', "b"),
         ('X = 1\nCROWN_BOARD = "b" # yes', "b"),
     ],
 )

@@ -39,7 +39,10 @@ def test_a_board_that_does_not_fit(tmp_path, found, wanted, message):
         target.board(Drive(new_drive(tmp_path, found)), wanted)
 
 
-@pytest.mark.parametrize("files", [{}, {manifest.PATH: b"", "code.py": b"x"}])
+@pytest.mark.parametrize(
+    "files",
+    [{}, {manifest.PATH: b"", "code.py": b"x"}, {manifest.HALF: b"{"}, {".DS_Store": b"x"}],
+)
 def test_a_folder_is_filled_for_a_board_without_a_drive(tmp_path, files):
     put(tmp_path, files)
     assert target.board(Drive(tmp_path), "pyportal") == ("pyportal", False)
@@ -78,6 +81,7 @@ def test_the_language_stays_unless_another_is_wished_for(tmp_path, there, wish, 
         ("sunton_esp32_2432S028", 'CROWN_LANGUAGE = "ko"', None, True, False),
         ("sunton_esp32_2432S028", 'CROWN_LANGUAGE = "ko"', "fr", False, True),
         ("sunton_esp32_2432S028", 'CROWN_LANGUAGE = "fr"', None, False, True),
+        ("sunton_esp32_2432S028", 'CROWN_LANGUAGE = "xx"', None, False, True),
         ("pyportal", 'CROWN_LANGUAGE = "ko"', None, True, True),
     ],
 )
@@ -145,3 +149,14 @@ def test_what_settings_of_their_own_should_say(tmp_path, there, told, language, 
 def test_what_to_do_now(tmp_path):
     assert target.advice(Drive(tmp_path)).startswith("Copy all of this folder")
     assert target.advice(Drive(new_drive(tmp_path))).startswith("Eject the drive")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "ends"), [("lamp", "lamp$"), (None, "lamp as CROWN_BOARD in .*")]
+)
+def test_who_says_that_it_is_another_board_is_told(tmp_path, wanted, ends):
+    new_drive(tmp_path)
+    put(tmp_path, {"settings.toml": b'CROWN_BOARD = "lamp"'})
+    with pytest.raises(Refusal, match=f"is the drive of a pyportal, not of a {ends}"):
+        target.board(Drive(tmp_path), wanted)
+    assert target.board(Drive(tmp_path), "pyportal").board_id == "pyportal"

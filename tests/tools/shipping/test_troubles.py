@@ -21,6 +21,7 @@ from tools.shipping import troubles
         (errno.EIO, "/d is gone: plug"),
         (errno.ENOENT, "run this again, that mends it"),
         (errno.EBUSY, "/d is in use by a computer on its USB cable"),
+        (errno.EHOSTUNREACH, "is it on, in this network, at this address? Then run this again"),
         (errno.EINVAL, "/d: Invalid argument; run this again, that mends it"),
     ],
 )
@@ -29,11 +30,18 @@ def test_what_is_told(code, told):
     assert told in line and "\n" not in line
 
 
-@pytest.mark.parametrize("code", [errno.ENODEV, errno.EIO])
-def test_an_address_that_does_not_answer_is_doubted(code):
-    line = troubles.told(OSError(code, "no answer"), "http://10.0.0.7")
-    assert line.startswith("http://10.0.0.7 does not answer: is it the board's address")
-    assert "run this again, that mends it" in line and "\n" not in line
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("/home/ada/lib/x.py", "/home/ada/lib/x.py on this computer: Permission denied"),
+        ("/da/x.py", "/da/x.py on this computer: Permission denied"),
+        ("/d/x.py", "/d cannot be written: the device owns it"),
+        ("/d", "/d cannot be written: the device owns it"),
+    ],
+)
+def test_a_file_of_this_computer_is_no_matter_of_the_drive(path, told):
+    error = OSError(errno.EACCES, os.strerror(errno.EACCES), path)
+    assert troubles.told(error, "/d").startswith(told)
 
 
 def test_an_error_without_a_number():

@@ -144,7 +144,7 @@ def test_a_network_that_breaks_anywhere_is_mended(drive, board, tmp_path, at):
     try:
         copying.carry_out(plan.make(broken, new), broken)
     except OSError as problem:
-        assert problem.errno == errno.ENODEV
+        assert problem.errno == errno.EHOSTUNREACH
     copying.carry_out(plan.make(drive, new), drive)
     found = held(tmp_path)
     assert found.items() >= (new | {"lib/c/d.py.old-1": b"theirs"}).items()
@@ -176,3 +176,16 @@ def test_a_network_that_fails(problem):
 def test_a_wrong_password(board):
     with pytest.raises(Refusal, match="the board wants its password: CIRCUITPY_WEB_API_PASSWORD"):
         Web("10.0.0.7", "sardine", board).read("boot_out.txt")
+
+
+@pytest.mark.parametrize(
+    "host", ["http://10.0.0.7", "10.0.0.7/", "a b", "a\nb", "", "a:b", "\xe9", ":80"]
+)
+def test_what_is_no_host(host):
+    with pytest.raises(Refusal, match="takes a name or an address alone"):
+        Web(host, PASSWORD)
+
+
+@pytest.mark.parametrize("host", ["10.0.0.7", "cpy-f57ce8.local:80", "board_1"])
+def test_what_is_one(host):
+    assert Web(host, PASSWORD).root == f"http://{host}"
