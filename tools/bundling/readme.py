@@ -14,12 +14,12 @@ For: {boards}
 _DRIVE = """\
 2. Plug the board in. Copy all that is in the folder CIRCUITPY of this archive onto the drive
    CIRCUITPY, folders and all; code.py last, if your computer lets you choose.
-   Eject the drive and wait till it is gone; then press reset.
+   Eject the drive, then unplug the board and plug it in again: the game starts.
 """
 _NO_DRIVE = """\
 {step} {boards}: shows no drive on a computer. Copy all that is in
    the folder CIRCUITPY of this archive over its serial port, such as with Thonny (View, Files),
-   folders and all; code.py last. Then press reset.
+   folders and all; code.py last. Then unplug the board and plug it in again.
 """
 _CHOSEN = """
 {title}: add this line to settings.toml on the drive
