@@ -35,6 +35,9 @@ STARTS = {
     "along, solo": lambda app: follow(app, "along", seed=3, robots=(0, 1, 2, 1)),
     "along, errands": lambda app: errands(app),
     "along, errands solo": lambda app: errands(app, seed=3, robots=(0, 1, 2, 1)),
+    "along, totems": lambda app: origins(app, "totem", 40),
+    "pick": lambda app: recruiting(app),
+    "language": lambda app: app.open("language", back="settings"),
     "game": lambda app: app.open("game", of="plan", back="home"),
     "tokens": lambda app: giants(app).open("entry", brush="giant"),
     "pieces": lambda app: pieces(app).open("entry", brush="shaman", page=1),
@@ -64,6 +67,25 @@ def errands(app, **how):
     while app.match.draft.task != PUT:
         play(app.match, 1, chance)
     app.open("along")
+
+
+def origins(app, mode, moves):
+    """Follow a game in which things change hands."""
+    from kingdom import games
+    from kingdom.whole import WholeGame
+
+    rules = games.load("origins")
+    app.start(WholeGame(rules, list(zip(["Ada", ""], rules.COLOURS, strict=False)), 7, (mode,)))
+    play(app.match, moves, random.Random(2))
+    app.open("along")
+
+
+def recruiting(app):
+    """Go on to the first token that is to be named."""
+    origins(app, "tribe", 0)
+    chance = random.Random(3)
+    while app.match.draft.errand is None or app.match.draft.errand[1] is not None:
+        play(app.match, 1, chance)
 
 
 @pytest.mark.parametrize("start", STARTS)
