@@ -46,20 +46,20 @@ class Sitting:
         there = view.places(self.machine)
         found = [place for place in there if place.name == name]
         if not found:
-            name = self.translated(name)
-            found = [place for place in there if place.name == name]
+            names = self.translated(name)
+            found = [place for place in there if place.name in names]
         assert found, f"no {name!r} to touch, only {self.places}"
         return view.centre(found[0])
 
     def translated(self, text):
-        """Give an English text as the app says it; what is no text of English stays."""
+        """Give what the app says for an English text; several keys may say the same in English."""
+        found = []
         with self.machine.inside():
             for path in sorted(Path("lib/table/words").glob("en*.py")):
                 module = __import__("table.words." + path.stem, None, None, ("TEXTS",))
-                for key in module.TEXTS:
-                    if module.TEXTS[key] == text:
-                        return self.app.words(key)
-        return text
+                same = [key for key in module.TEXTS if module.TEXTS[key] == text]
+                found += [self.app.words(key) for key in same]
+        return found
 
     def open(self, name, **view):
         self.show(name, **view)

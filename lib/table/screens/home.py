@@ -76,7 +76,7 @@ class Screen:
         room = _WIDE_PX + (min(theme.width - 60, 360) - _WIDE_PX) // _STEP_PX * _STEP_PX
         left = (theme.width - room) // 2
         doors = [
-            ("new_game", lambda: beginning.new_game(app, "home")),
+            ("new_game" if app.match else "first_game", lambda: beginning.new_game(app, "home")),
             ("set_up", lambda: app.open("setup", of="plan", back="home")),
             ("settings", lambda: app.open("settings")),
         ]

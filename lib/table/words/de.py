@@ -28,6 +28,7 @@ TEXTS = {
     "blue": "Blau",
     "brown": "Braun",
     # Buttons
+    "first_game": "Neues Spiel",
     "new_game": "Neues Spiel",
     "play_along": "Mitspielen",
     "start": "Start",

@@ -28,6 +28,7 @@ TEXTS = {
     "blue": "Blue",
     "brown": "Brown",
     # Buttons
+    "first_game": "New game",
     "new_game": "New game",
     "play_along": "Play along",
     "start": "Start",

@@ -28,6 +28,7 @@ TEXTS = {
     "blue": "Azul",
     "brown": "Marrón",
     # Buttons
+    "first_game": "Nueva partida",
     "new_game": "Otra partida",
     "play_along": "Paso a paso",
     "start": "Empezar",

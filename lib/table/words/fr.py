@@ -28,6 +28,7 @@ TEXTS = {
     "blue": "Bleu",
     "brown": "Marron",
     # Buttons
+    "first_game": "Commencer",
     "new_game": "Nouveau",
     "play_along": "En direct",
     "start": "Commencer",

@@ -28,6 +28,7 @@ TEXTS = {
     "blue": "파랑",
     "brown": "갈색",
     # Buttons
+    "first_game": "새 게임",
     "new_game": "새 게임",
     "play_along": "함께하기",
     "start": "시작",
