@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What cave dwellers earn: some by what is around them, warriors by their groups."""
 
+from kingdom.around import around
 from kingdom.score import bonus
 from kingdom.square import FIRST, crowns_of, terrain_of
 
@@ -21,7 +22,7 @@ def dweller_lines(board, cells, names, first):
     for kind in range(_WARRIORS):
         for index, token in enumerate(board.tokens):
             if token == first + kind:
-                points, where = _around(board, cells, index, kind, first)
+                points, where = _seen(board, cells, index, kind, first)
                 if points:
                     found.append(bonus((names[kind], points), [index] + where))
     for group in _groups(board, first + _WARRIORS):
@@ -30,9 +31,9 @@ def dweller_lines(board, cells, names, first):
     return found
 
 
-def _around(board, cells, index, kind, first):
+def _seen(board, cells, index, kind, first):
     """Give (points, the squares around that count)."""
-    places = neighbours(index, board.size)
+    places = around(index, board.size)
     if kind == _FIRE_LADY:  # every icon counts (OR-4)
         where = [at for at in places if crowns_of(cells[at])]
         return sum([crowns_of(cells[at]) for at in where]), where
@@ -46,17 +47,6 @@ def _around(board, cells, index, kind, first):
         if board.tokens[at] == _RESOURCE and terrain_of(cells[at]) - FIRST in kinds
     ]
     return each * len(where), where
-
-
-def neighbours(index, size):
-    """Give the squares around one, by edges and corners, within the frame."""
-    row, column = divmod(index, size)
-    found = []
-    for down in range(max(row - 1, 0), min(row + 2, size)):
-        for across in range(max(column - 1, 0), min(column + 2, size)):
-            if (down, across) != (row, column):
-                found.append(down * size + across)
-    return found
 
 
 def _groups(board, first):

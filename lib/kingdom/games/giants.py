@@ -5,6 +5,7 @@
 Rulings AG-1 to AG-8. A square's token is how many giants stand on it, one to a crown.
 """
 
+from kingdom.around import around
 from kingdom.games import classic
 from kingdom.score import bonus, full, middle, territory_lines
 from kingdom.square import FIRST, crowns_of, terrain_of
@@ -144,19 +145,11 @@ def _earned(name, board, cells, strict):
 
         return alignments(cells, size, strict)
     terrain = FIRST + LETTERS.find(name[-1])
-    looked_at = corners if name.startswith("corners_") else _around(castle, size)
+    looked_at = corners
+    if name.startswith("local_"):
+        looked_at = around(castle, size) if castle >= 0 else ()  # without a castle none (AG-7)
     where = [index for index in looked_at if terrain_of(cells[index]) == terrain]
     return len(where), where
-
-
-def _around(castle, size):
-    """The squares round the castle, within the frame; none without a castle (AG-7)."""
-    if castle < 0:
-        return ()
-    row, column = divmod(castle, size)
-    rows = range(max(row - 1, 0), min(row + 2, size))
-    columns = range(max(column - 1, 0), min(column + 2, size))
-    return [size * down + across for down in rows for across in columns]
 
 
 def _bleak(cells, size):

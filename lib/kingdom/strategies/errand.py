@@ -58,9 +58,10 @@ class Errand:
         """Give (the lead an answer leads to, how strong the other is to whom it goes)."""
         decider = self._draft.errand[0]
         asked = self._tried.answer([answer], self._game)
-        lead = self._lead(points, decider)
         if self._draft.errand[1] is None and asked:
             lead = self._best_of(answer, asked, points)
+        else:
+            lead = self._lead(points, decider)
         if not answer:
             return lead, 1 if self._draft.errands.answers else -1
         return lead, points[answer[0]] if answer[0] != decider else 0
