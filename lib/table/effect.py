@@ -10,7 +10,8 @@ def effect(words, match):
     game, board = match.game, match.board()
     if not board.tokens or not max(board.tokens):
         return ""
-    bare, counted = figures(board.cells, board.size), figures(game.visible(board), board.size)
     key = "effect_" + game.TOKENS[0]
-    said = words(key, counted[0] - bare[0])
-    return "" if said == key else said
+    if not words.own(key):  # nothing to be counted for
+        return ""
+    bare, counted = figures(board.cells, board.size), figures(game.visible(board), board.size)
+    return words(key, counted[0] - bare[0])

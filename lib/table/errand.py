@@ -93,5 +93,4 @@ def thrown(match):
 
 def _said(words, stem, token, otherwise, *gaps):
     """Say it as this token has it, or as any other."""
-    told = words(stem + token, *gaps)
-    return words(otherwise, *gaps) if told == stem + token else told
+    return words.own(stem + token, *gaps) or words(otherwise, *gaps)

@@ -52,9 +52,14 @@ class Words:
         own = game.NAME + "_" + key
         return self(own if self._text(own) else key, *gaps)
 
+    def own(self, key, *gaps):
+        """Give the text of that key, or nothing: what only some things have, or only one game."""
+        text = self._text(key) or ""
+        return text.format(*gaps) if gaps else text
+
     def about(self, name):
         """Give the sentence that tells what a thing of that name means, or nothing."""
-        return self._text(name + "_about") or ""
+        return self.own(name + "_about")
 
     def _text(self, key, parts=()):
         """Look in what was read, then in games that are open, then in parts."""
