@@ -217,6 +217,14 @@ def test_a_key_without_a_text_shows_itself():
     assert Words("en")("no_such_key") == "no_such_key"
 
 
+def test_what_need_not_be_there_is_asked_for_without_reading_what_is_seldom_said():
+    words = Words("en")
+    games.load("giants")
+    assert words.own("no_such_key") == "" and words.own("effect_giant", -3) == "Giants: -3"
+    assert "along" not in words._known and "device" not in words._known
+    assert words("thinks", "Ada") == "Ada thinks" and "along" in words._known
+
+
 def test_gaps_are_filled():
     assert Words("en")("round_of", 2, 3) == "Round 2 of 3"
 
