@@ -50,6 +50,17 @@ for count in (1000, 9000):
 """
 
 
+def in_small_heap(program):
+    """Run a program in the heap of a device; give what it prints.
+
+    It collects as often as the runner of portable tests does, and for the same reason.
+    """
+    from tests.run_tests import COLLECT_AFTER
+
+    collecting = f"import gc\ngc.threshold({COLLECT_AFTER})\n"
+    return micropython("-X", "heapsize=128k", "-c", collecting + program)
+
+
 def micropython(*arguments):
     """Run MicroPython at the root of the repository; give what it prints."""
     beside = Path(sys.executable).with_name("micropython")

@@ -16,7 +16,7 @@ from tests import fair
 from tests.kingdom import tiny_game
 from tests.kingdom.random_game import SET_UPS, chosen, digest, make
 from tests.properties.by_the_book import followed, judged
-from tests.test_micropython import micropython
+from tests.test_micropython import in_small_heap
 
 _GAMES = 2000
 _THROUGHOUT = 50  # of every so many games one is compared square by square at every move
@@ -98,5 +98,5 @@ def test_a_seed_is_the_same_game_on_micropython_move_for_move():
         f"print([[digest(set_up, seed) for seed in range({_DIGESTS})] for set_up in SET_UPS])"
     )
     here = [[digest(set_up, seed) for seed in range(_DIGESTS)] for set_up in SET_UPS]
-    assert micropython("-X", "heapsize=128k", "-c", program) == f"{here}\n"
+    assert in_small_heap(program) == f"{here}\n"
     assert len({number for numbers in here for number in numbers}) == len(SET_UPS) * _DIGESTS

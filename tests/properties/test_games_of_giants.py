@@ -16,7 +16,7 @@ from kingdom.whole import WholeGame
 
 from tests.kingdom.random_game import WITH_GIANTS, chosen, digest, make
 from tests.properties.by_the_book import followed, judged
-from tests.test_micropython import micropython
+from tests.test_micropython import in_small_heap
 
 _GAMES = 120
 _THROUGHOUT = 50
@@ -198,5 +198,5 @@ def test_a_seed_is_the_same_game_on_micropython_move_for_move():
         " for each in WITH_GIANTS])"
     )
     here = [[digest(each, seed, giants) for seed in range(_DIGESTS)] for each in WITH_GIANTS]
-    assert micropython("-X", "heapsize=128k", "-c", program) == f"{here}\n"
+    assert in_small_heap(program) == f"{here}\n"
     assert len({number for numbers in here for number in numbers}) == 8 * _DIGESTS

@@ -23,7 +23,7 @@ from tests.kingdom.flood import landings, spot
 from tests.kingdom.random_game import chosen, digest, make
 from tests.properties import oracle
 from tests.properties.kingdoms import rows_of
-from tests.test_micropython import micropython
+from tests.test_micropython import in_small_heap
 
 MODES = ("discovery", "totem", "tribe")
 PEOPLE = ["@" + name for name in origins.DWELLERS]
@@ -371,5 +371,5 @@ def test_a_seed_is_the_same_game_on_micropython_move_for_move():
         f"print([[digest(s, seed, origins) for seed in range({_DIGESTS})] for s in {SET_UPS}])"
     )
     here = [[digest(set_up, seed, origins) for seed in range(_DIGESTS)] for set_up in SET_UPS]
-    assert micropython("-X", "heapsize=128k", "-c", program) == f"{here}\n"
+    assert in_small_heap(program) == f"{here}\n"
     assert len({number for numbers in here for number in numbers}) == len(SET_UPS) * _DIGESTS

@@ -3,7 +3,6 @@
 """Tests of `python -m tools playtest`, and of who wins against whom."""
 
 import json
-import shutil
 import subprocess
 import sys
 from binascii import crc32
@@ -15,6 +14,7 @@ from kingdom import games, ranking, strategies, whole
 from kingdom.match import Match
 
 from tests.kingdom.grown import kingdom
+from tests.test_micropython import in_small_heap, run
 from tools.__main__ import tools
 from tools.playtesting import histogram
 from tools.playtesting.play import play, seed_of
@@ -244,20 +244,11 @@ def test_another_seed_tells_something_else():
     assert one == again != two
 
 
-@pytest.mark.parametrize("moves, games, heap", [(MOVES, 20, 128), (GIANTS, 4, 128)])
-def test_micropython_plays_the_same_moves(moves, games, heap):
-    beside = Path(sys.executable).with_name("micropython")
-    program = str(beside) if beside.exists() else shutil.which("micropython")
-    told = [
-        subprocess.run(call, cwd=ROOT, capture_output=True, text=True)
-        for call in (
-            [program, "-X", f"heapsize={heap}k", "-c", moves],
-            [sys.executable, "-c", moves],
-        )
-    ]
-    assert [done.stderr for done in told] == ["", ""]
-    assert told[0].stdout == told[1].stdout
-    assert len(set(told[0].stdout.splitlines())) == games
+@pytest.mark.parametrize("moves, games", [(MOVES, 20), (GIANTS, 4)])
+def test_micropython_plays_the_same_moves(moves, games):
+    told = in_small_heap(moves)
+    assert told == run(sys.executable, "-c", moves)
+    assert len(set(told.splitlines())) == games
 
 
 @pytest.mark.parametrize(
