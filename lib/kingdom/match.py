@@ -57,10 +57,9 @@ class Match(Orders):
         return self._replace("done", True)
 
     def set_options(self, options):
-        options = chosen(self.game, options)
-        if self.game.rounds(options) <= self.round:
-            raise ValueError(f"these options end before round {self.round + 1}, which has begun")
-        return self._replace("options", options)
+        from kingdom.seldom import options_for
+
+        return self._replace("options", options_for(self, options))
 
     def set_board(self, seat, board, round=None):
         """Take over a whole kingdom; in the current round that is one step of undo."""

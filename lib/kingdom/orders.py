@@ -3,7 +3,7 @@
 """The orders of a finger: what they change in the kingdom that lies in front of it."""
 
 from kingdom.setup import known, within
-from kingdom.square import CASTLE, EMPTY, FIRST, crowns_of, possible, square, terrain_of
+from kingdom.square import CASTLE, EMPTY, FIRST, crowns_of, square, terrain_of
 
 
 class Orders:
@@ -35,7 +35,11 @@ class Orders:
             terrain, token = terrain_of(there), self._token(index)
             most = self.game.MOST_CROWNS[terrain - FIRST]
             there = square(terrain, (crowns_of(there) + 1) % (most + 1))
-            self._set(index, there, token if possible(there, token, self.game) else 0)
+            if token:
+                from kingdom.possible import possible
+
+                token = token if possible(there, token, self.game) else 0
+            self._set(index, there, token)
         return self._commit()
 
     def erase(self, index, more=False):

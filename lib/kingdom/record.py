@@ -13,7 +13,8 @@ from binascii import crc32
 
 from kingdom import games
 from kingdom.match import Match
-from kingdom.square import CASTLE, possible
+from kingdom.possible import possible
+from kingdom.square import CASTLE
 
 _HEAD = b"CrownTally"
 _ENTERED, _FOLLOWED = b"\x01", b"\x02"  # versions

@@ -3,6 +3,7 @@
 """Orders that are seldom given, so that they need not stay in the heap; for Match alone."""
 
 from kingdom.frame import resized
+from kingdom.setup import chosen
 
 
 def set_players(match, players):
@@ -38,6 +39,14 @@ def resize(match, size):
     match.size, match._boards = size, boards
     match.forget()
     return True
+
+
+def options_for(match, options):
+    """Give the options that may be chosen now; a ValueError tells why they may not."""
+    options = chosen(match.game, options)
+    if match.game.rounds(options) <= match.round:
+        raise ValueError(f"these options end before round {match.round + 1}, which has begun")
+    return options
 
 
 def set_board(match, seat, board, round):
@@ -77,8 +86,8 @@ def put(match, index, token):
     A piece that the table has no more of is passed over, as far as taps on the square lead.
     """
     from kingdom.pieces import palette, spent
+    from kingdom.possible import possible
     from kingdom.setup import known
-    from kingdom.square import possible
 
     game, boards = match.game, match._boards[-1]
     known(token, palette(game, match.options), "token")

@@ -17,16 +17,3 @@ def terrain_of(square):
 
 def crowns_of(square):
     return square >> 4
-
-
-def possible(square, token, game):
-    """Whether the game has such a square, and it can carry such a token."""
-    terrain = terrain_of(square) - FIRST
-    if square > CASTLE and (
-        not 0 <= terrain < len(game.TERRAINS) or crowns_of(square) > game.MOST_CROWNS[terrain]
-    ):
-        return False
-    try:
-        return not token or game.parse_token(game.token_text(token), square) == token
-    except ValueError:
-        return False

@@ -3,7 +3,8 @@
 """What a finger does with a brush: a terrain, EMPTY to erase, or a token of the game."""
 
 from kingdom.pieces import spent
-from kingdom.square import CASTLE, EMPTY, FIRST, possible, square, terrain_of
+from kingdom.possible import possible
+from kingdom.square import CASTLE, EMPTY, FIRST, square, terrain_of
 
 from table.suspects import plural
 

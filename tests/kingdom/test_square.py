@@ -3,7 +3,8 @@
 """Tests of kingdom.square."""
 
 from kingdom.games import classic
-from kingdom.square import CASTLE, EMPTY, FIRST, crowns_of, possible, square, terrain_of
+from kingdom.possible import possible
+from kingdom.square import CASTLE, EMPTY, FIRST, crowns_of, square, terrain_of
 
 from tests.kingdom import tiny_game
 

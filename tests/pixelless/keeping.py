@@ -3,8 +3,8 @@
 """Print how many bytes of heap each module keeps: FILE BYTES, for FILEs below lib/.
 
 Each is imported with all it needs, dropped, and imported again: what it needs is there already and
-its names are known, so only what is its own counts. Of some measures the middle one: now and then
-the table of all modules grows in the midst, or what is gone is held by an old address on the stack.
+its names are known, so only what is its own counts. Of some measures the middle one counts: now
+and then the table of all modules grows, or an old address on the stack holds what is gone.
 """
 
 import gc

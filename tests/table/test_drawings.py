@@ -4,7 +4,8 @@
 
 import pytest
 from kingdom import games
-from kingdom.square import FIRST, possible, square
+from kingdom.possible import possible
+from kingdom.square import FIRST, square
 from table import drawings
 
 NAMES = [name for name in games.names() if name not in ("tiny", "fair")]
