@@ -60,7 +60,7 @@ class Screen:
         picture[0] = sheet.tile(there)
         self.group.append(picture)
         colour = PAPER if count else LINE
-        x, y = x + sheet.side + 6, y + sheet.side // 2 + 6
+        x, y = x + sheet.width + 6, y + sheet.width // 2 + 6
         self.group.append(Letters(self.app.theme, str(count), x, y, colour, BIG))
 
     def _remark(self, draft, left):

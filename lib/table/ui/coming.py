@@ -26,9 +26,9 @@ class DominoRow(Place):
         self._down = False
         self._ink = PAPER
         x, y, width, height = box
-        top = y + (height - sheet.side) // 2
+        top = y + (height - sheet.width) // 2
         self._domino = Domino(sheet, x + _NUMBER_PX + FRAME_PX, top)
-        self._sign_x = x + (width + _NUMBER_PX + FRAME_PX + 2 * sheet.side) // 2
+        self._sign_x = x + (width + _NUMBER_PX + FRAME_PX + 2 * sheet.width) // 2
         self.group = Group()
         self.group.append(frame(theme, x, y, width, height, OFF))
         self.group.append(self._domino.group)

@@ -3,11 +3,12 @@
 """Dominoes as small pictures: two squares side by side, their crowns on a dark plate."""
 
 from bitmaptools import blit, fill_region
-from displayio import Bitmap, TileGrid
+from displayio import Bitmap
 from kingdom.dominoes import dominoes
 from kingdom.square import FIRST, terrain_of
 
 from table import drawings
+from table.ui.sheet import Sheet
 from table.ui.theme import GOLD, INK, PAPER, palette
 from table.ui.tiles import picture
 
@@ -22,42 +23,27 @@ ggg
 """
 
 
-class DominoSheet:
+class DominoSheet(Sheet):
     """A tile for every kind of square in the game's box, and an empty one.
 
     Squares are `side` pixels wide; tiles may be as `tall` as one wants, with nothing below.
     """
 
     def __init__(self, game, side, tall=None):
-        self.side = side
-        self._tall = tall or side
         look = drawings.load(game.NAME)
-        self._kinds = bytes(sorted(set(dominoes(game))))
-        self._bitmap = Bitmap((len(self._kinds) + 1) * side, self._tall, _COLOURS)
         bright = getattr(look, "BRIGHT", GOLD)
-        self._colours = palette((None, INK, bright, PAPER) + look.COLOURS)
+        super().__init__(side, tall or side, palette((None, INK, bright, PAPER) + look.COLOURS))
+        self._kinds = bytes(sorted(set(dominoes(game))))
+        self.bitmap = Bitmap((len(self._kinds) + 1) * side, self.height, _COLOURS)
         for square in self._kinds:
             left = self.tile(square) * side
-            _ground(self._bitmap, look.GROUNDS[terrain_of(square) - FIRST], left, side - 1)
+            _ground(self.bitmap, look.GROUNDS[terrain_of(square) - FIRST], left, side - 1)
             signs = look.PLATES[look.plate(square, 0)]
-            _crowns(self._bitmap, [_sign(look, sign, side) for sign in signs], left + 1)
+            _crowns(self.bitmap, [_sign(look, sign, side) for sign in signs], left + 1)
 
     def tile(self, square):
         """Give the tile of a square; of none, or of one the box does not hold, the empty tile."""
         return self._kinds.find(bytes((square or 0,))) + 1
-
-    def grid(self, x, y, columns, rows):
-        """Give a TileGrid of so many tiles, all empty."""
-        return TileGrid(
-            self._bitmap,
-            pixel_shader=self._colours,
-            x=x,
-            y=y,
-            width=columns,
-            height=rows,
-            tile_width=self.side,
-            tile_height=self._tall,
-        )
 
 
 class Domino:

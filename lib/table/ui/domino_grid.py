@@ -65,7 +65,7 @@ class DominoGrid:
     def _column(self, column):
         """Give the pictures of a column of dominoes, and their numbers."""
         middle = self._x + column * self._across + self._across // 2
-        pictures = self.sheet.grid(middle - self.sheet.side, self._y, 2, self._rows)
+        pictures = self.sheet.grid(middle - self.sheet.width, self._y, 2, self._rows)
         left = middle - self.numbers.width // 2
         numbers = self.numbers.grid(left, self._y, 1, self._rows)
         self.group.append(pictures)

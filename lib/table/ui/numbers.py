@@ -3,8 +3,9 @@
 """What stands on the backs of dominoes, as tiles: a label for each would fill the heap."""
 
 from bitmaptools import blit
-from displayio import Bitmap, TileGrid
+from displayio import Bitmap
 
+from table.ui.sheet import Sheet
 from table.ui.theme import SMALL, from_rows
 
 NUMBER_PX = 10  # the least that is needed for a number and the space around it
@@ -27,7 +28,7 @@ _PICTURES = (  # smaller than those of the fonts, and as easy to read
 )
 
 
-class NumberSheet:
+class NumberSheet(Sheet):
     """A tile for each of the names, from 1 on, and for 0 nothing.
 
     Names are of digits and the letters A to F. Tiles are `tall`; the name stands below `top`, as
@@ -35,34 +36,20 @@ class NumberSheet:
     """
 
     def __init__(self, theme, names, top, tall, colour):
-        self._tall, self._colours = tall, theme.ink(colour)
         used = "".join(names)
         signs = _of_font(theme, used) if tall - top >= _FONT_PX else _small()
-        self.width = max([signs[sign].width + 1 for sign in used])
-        self.width *= max([len(name) for name in names])
-        self._bitmap = Bitmap((len(names) + 1) * self.width, tall, 2)
+        widest = max([signs[sign].width + 1 for sign in used])
+        super().__init__(widest * max([len(name) for name in names]), tall, theme.ink(colour))
+        self.bitmap = Bitmap((len(names) + 1) * self.width, tall, 2)
         for number, name in enumerate(names):
             glyphs = [signs[sign] for sign in name]
             room = self.width - sum([glyph.width + 1 for glyph in glyphs]) + 1
             y = top + (tall - top - glyphs[0].height) // 2
             self._write(glyphs, (number + 1) * self.width + room // 2, y)
 
-    def grid(self, x, y, columns, rows):
-        """Give a TileGrid of so many numbers, all nothing."""
-        return TileGrid(
-            self._bitmap,
-            pixel_shader=self._colours,
-            x=x,
-            y=y,
-            width=columns,
-            height=rows,
-            tile_width=self.width,
-            tile_height=self._tall,
-        )
-
     def _write(self, glyphs, x, y):
         for glyph in glyphs:
-            blit(self._bitmap, glyph, x, y)
+            blit(self.bitmap, glyph, x, y)
             x += glyph.width + 1
 
 

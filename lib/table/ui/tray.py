@@ -23,7 +23,7 @@ class Tray:
 
     def __init__(self, theme, grid, x, y, length, act):
         self._theme, self._grid, self._act = theme, grid, act
-        side = grid.sheet.side
+        side = grid.sheet.width
         self._width = (2 * side + 2 * _PAD_PX + FRAME_PX - 1) // FRAME_PX * FRAME_PX
         self._height = (side + NUMBER_PX + _PAD_PX + FRAME_PX - 1) // FRAME_PX * FRAME_PX
         self.group = Group()
@@ -46,8 +46,8 @@ class Tray:
     def _slot(self, number, x, y):
         sheet, numbers, inner = self._grid.sheet, self._grid.numbers, Group()
         middle = x + self._width // 2
-        top = y + (self._height - sheet.side - NUMBER_PX) // 2
-        picture = Domino(sheet, middle - sheet.side, top)
+        top = y + (self._height - sheet.width - NUMBER_PX) // 2
+        picture = Domino(sheet, middle - sheet.width, top)
         below = numbers.grid(middle - numbers.width // 2, top, 1, 1)
         inner.append(picture.group)
         inner.append(below)

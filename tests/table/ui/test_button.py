@@ -4,6 +4,8 @@
 
 import pytest
 
+from tests.table.ui.pressed import assert_a_finger_leaves_no_trace
+
 BOX = (20, 40, 100, 32)
 INSIDE = (24, 56)  # in the frame, left of the word
 
@@ -57,13 +59,7 @@ def test_a_word_is_in_the_middle(bench, button):
 
 def test_a_finger_on_it_can_be_seen_and_leaves_no_trace(bench, button):
     made = button()
-    before = bench.machine.pixels()
-    made.press(True)
-    bench.draw()
-    assert bench.machine.pixels() != before
-    made.press(False)
-    bench.draw()
-    assert bench.machine.pixels() == before
+    assert_a_finger_leaves_no_trace(bench, made)
 
 
 def test_style_name_and_reach_come_in_step(bench, button, on_panel):

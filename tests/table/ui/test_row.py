@@ -4,6 +4,8 @@
 
 import pytest
 
+from tests.table.ui.pressed import assert_a_finger_leaves_no_trace
+
 BOX = (20, 40, 200, 36)
 MARK = (32, 52)  # in the mark, beside its tick
 
@@ -91,10 +93,4 @@ def test_who_does_not_play_cannot_be_named(bench, row):
 
 def test_a_finger_leaves_no_trace(bench, row):
     made = row(mark=False)
-    before = bench.machine.pixels()
-    made.press(True)
-    bench.draw()
-    assert bench.machine.pixels() != before
-    made.press(False)
-    bench.draw()
-    assert bench.machine.pixels() == before
+    assert_a_finger_leaves_no_trace(bench, made)

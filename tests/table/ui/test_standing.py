@@ -4,6 +4,8 @@
 
 import pytest
 
+from tests.table.ui.pressed import assert_a_finger_leaves_no_trace
+
 BLUE = 0x4A90E2
 
 
@@ -56,10 +58,4 @@ def test_a_detail_moves_name_and_bar_up_together(bench, row, on_panel):
 
 def test_a_finger_leaves_no_trace(bench, row):
     made = row()
-    before = bench.machine.pixels()
-    made.press(True)
-    bench.draw()
-    assert bench.machine.pixels() != before
-    made.press(False)
-    bench.draw()
-    assert bench.machine.pixels() == before
+    assert_a_finger_leaves_no_trace(bench, made)

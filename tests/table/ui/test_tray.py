@@ -42,7 +42,7 @@ def test_the_largest_square_is_one_whose_slot_just_fits(bench, room, side):
         assert largest(room) == side
         for more, fits in ((0, True), (1, False)):
             grid = DominoGrid(theme, bench.machine.app.plan.game, (0, 0, 3000, 900), side + more)
-            assert grid.sheet.side == side + more
+            assert grid.sheet.width == side + more
             made = Tray(theme, grid, 0, 0, 1, None)
             assert (made.buttons[0].height <= room) == fits
 
