@@ -55,11 +55,16 @@ def run_apart(name):
     """Run one module in a process with a heap as large as this one; give (passed, failed)."""
     path = name.replace(".", "/") + ".py"
     heap = (gc.mem_alloc() + gc.mem_free()) // 1024
-    own = "%s -X heapsize=%dk %s %s %s" % (sys.executable, heap, __file__, _ALONE, path)
-    failed = os.system(own) >> 8
+    words = sys.executable, "-X", "heapsize=%dk" % heap, __file__, _ALONE, path
+    failed = os.system(" ".join([quoted(word) for word in words])) >> 8
     with open(_ROOT + "/" + path) as file:
         tests = len([line for line in file if line.startswith("def test_")])
     return max(tests - failed, 0), failed
+
+
+def quoted(word):
+    """A word of a shell's, whatever is in it; a folder may have spaces in its name."""
+    return "'" + word.replace("'", "'\\''") + "'"
 
 
 def run(name):

@@ -63,10 +63,15 @@ def in_small_heap(program):
 
 def micropython(*arguments):
     """Run MicroPython at the root of the repository; give what it prints."""
+    return run(program(), *arguments)
+
+
+def program():
+    """Where MicroPython is."""
     beside = Path(sys.executable).with_name("micropython")
-    program = str(beside) if beside.exists() else shutil.which("micropython")
-    assert program, "micropython is missing; pip install -r requirements.txt"
-    return run(program, *arguments)
+    found = str(beside) if beside.exists() else shutil.which("micropython")
+    assert found, "micropython is missing; pip install -r requirements.txt"
+    return found
 
 
 def run(*command):
@@ -81,6 +86,13 @@ def test_the_rules_pass_in_the_heap_of_a_device_as_they_pass_here():
     here = run(sys.executable, "tests/run_tests.py")
     assert re.fullmatch(r"\d{3} passed, 0 failed\n", here)
     assert there == here
+
+
+def test_the_runner_starts_each_file_from_a_folder_of_any_name(tmp_path):
+    folder = tmp_path / "it's here"
+    folder.mkdir()
+    copy = shutil.copy(program(), folder)
+    assert run(copy, "tests/run_tests.py", "tests/kingdom/test_dice.py") == "7 passed, 0 failed\n"
 
 
 def test_the_runner_tells_what_fails(tmp_path):
