@@ -6,8 +6,7 @@ import time
 from importlib import import_module
 from pathlib import Path
 
-from tools.virtual import boards
-from tools.virtual.boards import Plate
+from tools.boards import Plate, find
 from tools.virtual.machine import REPOSITORY, Machine
 
 IDLE = Path(__file__).parent / "tools/virtual/programs/idle/code.py"
@@ -19,10 +18,16 @@ RESET, INTERRUPT, SELECT = "D3", "D4", "ESP_CS"  # pins of a PyPortal that are f
 
 def board(kind, plates=(), size=(320, 240), **wiring):
     """A board of its own that carries such a chip."""
-    usual = boards.find("pyportal")
+    usual = find("pyportal")
     pins = {name: pin for name, pin in usual.pins.items() if not name.startswith("TOUCH_")}
     return usual._replace(
-        name="bench", width=size[0], height=size[1], pins=pins, touch=plates, chip=(kind, wiring)
+        name="bench",
+        board_id="bench",
+        width=size[0],
+        height=size[1],
+        pins=pins,
+        plates=plates,
+        controller=(kind, wiring),
     )
 
 

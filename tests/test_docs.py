@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from tools.boards import BOARDS, find, known
 from tools.shipping import contents
-from tools.virtual.boards import BOARDS
 
 ROOT = Path(__file__).parents[1]
-FEATHER = "adafruit_feather_rp2040"  # which stands for any
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
@@ -55,27 +54,52 @@ def test_commands_and_targets_exist(page):
         assert re.search(rf"^{target}:", makefile, re.M), target
 
 
-def test_every_board_has_its_row():
-    rows = (ROOT / "docs/HARDWARE.md").read_text("utf-8")
-    told = set(re.findall(r"^\| [^|]+ \| (?:any \()?`(\w[\w.]*)`", rows, re.M))
-    wired = {path.stem for path in (ROOT / "lib/table/device").glob("*.py") if _is_wiring(path)}
-    from table.device import ALIASES
-
-    assert wired <= {ALIASES.get(name, name) for name in told}
-    assert {board.board_id or board.name for board in BOARDS.values()} - told == {FEATHER}
+def _rows():
+    """{id: cells} of the table of boards in HARDWARE.md, ids as in tools/boards."""
+    page = (ROOT / "docs/HARDWARE.md").read_text("utf-8")
+    table = re.search(r"^\| board \| `board_id` .*?\n((?:\|.*\n)+)", page, re.M)[1]
+    rows = [line.strip("| ").split(" | ") for line in table.splitlines()[1:]]
+    return {_id(row[1]): row for row in rows}
 
 
-def _is_wiring(path):
-    return "\ndef wire(" in path.read_text("utf-8")
+def _id(told):
+    return next((name for name in re.findall(r"[\w.]+", told) if name in BOARDS), told)
 
 
-def test_settings_name_only_boards_that_there_are():
-    from table.device import ALIASES
+def test_every_board_has_its_row_or_is_told_below():
+    page, rows = (ROOT / "docs/HARDWARE.md").read_text("utf-8"), _rows()
+    assert [name for name in known() if f"`{name}`" not in page and f'"{name}"' not in page] == []
+    assert [name for name in known() if name not in rows and not find(name).chosen] == []
 
-    named = re.findall(
-        r'"((?:featherwing|elecrow)\w*[\w.]*)"', (ROOT / "settings.toml").read_text("utf-8")
-    )
-    assert named and set(named) <= set(ALIASES)
+
+@pytest.mark.parametrize("name", _rows())
+def test_the_row_of_a_board_says_what_its_entry_says(name):
+    board, rows = find(name), _rows()
+    _, _, display, touch, light, *_ = rows[name]
+    assert display.split()[0] == f"{board.width}x{board.height}"
+    touch = rows["pyportal"][3] if touch == "as PyPortal" else touch
+    assert touch.startswith("resistive" if board.plates else "capacitive")
+    variants = [b for b in BOARDS.values() if not b.title and b.name.startswith(name)]
+    for controller in [kind.controller for kind in (board, *variants)]:
+        chip = controller[0].replace("xx", r"\w\w") if controller else "four analog pins"
+        assert re.search(chip, touch, re.I)
+    assert ("NeoPixel" in light) == ("NEOPIXEL" in board.pins)
+    assert ("LEDs" in light) == ("LED_BLUE" in board.pins)
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/RELEASE.md"])
+@pytest.mark.parametrize("name", [name for name in known() if not find(name).chosen])
+def test_a_table_of_all_boards_has_every_word_of_its_title_but_the_maker(page, name):
+    lines = (ROOT / page).read_text("utf-8").lower().splitlines()
+    told = {word for line in lines if line[:2] == "| " for word in re.split(r"[ ,/]+", line)}
+    assert set(find(name).title.lower().split()[1:]) <= told
+
+
+def test_the_settings_name_every_board_that_its_owner_has_to_tell():
+    remark = (ROOT / "settings.toml").read_text("utf-8").partition("\n# CROWN_BOARD =")[0]
+    named = re.findall(r'"([a-z][\w.]+)"', remark.rpartition("\n\n")[2])
+    told = {board.settings.get("CROWN_BOARD") for board in BOARDS.values()} - {None}
+    assert set(named) == told and told <= set(known())
 
 
 def test_every_language_is_told_by_its_code():

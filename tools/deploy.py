@@ -9,14 +9,13 @@ from rich.console import Console
 from rich.markup import escape
 from rich.progress import Progress
 
-from tools import Refusal
+from tools import Refusal, boards
 from tools.shipping import (
     circup,
     contents,
     copying,
     drives,
     handover,
-    models,
     notes,
     target,
     troubles,
@@ -144,7 +143,7 @@ class _Job:
         circup.install(self._root, contents.modules(self._target.board_id))
 
     def _finish(self, plan, mood):
-        title = models.MODELS[self._target.board_id].title
+        title = boards.find(self._target.board_id).title
         self._console.print(
             f"{title}, {self._root}: {len(plan.put)} files {mood}put, {len(plan.remove)} "
             f"{mood}removed, {len(plan.same)} are there already.",

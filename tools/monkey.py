@@ -11,8 +11,8 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from tools import Refusal
-from tools.virtual import boards, wander
+from tools import Refusal, boards
+from tools.virtual import wander
 
 _SITTING = 500  # gestures on one machine: a story somebody can still read
 _TOLD = 12  # of its last lines

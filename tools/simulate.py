@@ -8,7 +8,8 @@ from pathlib import Path
 
 import click
 
-from tools.virtual import boards, player, story, window
+from tools import boards
+from tools.virtual import player, story, window
 from tools.virtual.machine import REPOSITORY, Crashed
 
 _DEMO = Path(__file__).parent / "stories" / "demo.txt"

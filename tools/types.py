@@ -14,18 +14,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import click
-from table import device
 
 from tools import ROOT, Refusal
-from tools.virtual.boards.board import stub
+from tools.boards import BOARDS, stub, wiring
 
-DEVICE = ROOT / "lib" / "table" / "device"
 USUAL = "pyportal"  # the board under everything but wiring files
-FEATHERS = (  # three of the many, with three kinds of chip
-    "adafruit_feather_rp2040",
-    "feather_m4_express",
-    "adafruit_feather_esp32s3_4mbflash_2mbpsram",
-)
 _AT_ONCE = 2
 
 
@@ -47,21 +40,19 @@ def command(boards):
 
 def checks():
     """[(board_id, files)]: everything but wiring on one board, then each wiring on each of its."""
-    wirings = [path for path in sorted(DEVICE.glob("*.py")) if "\ndef wire(" in path.read_text()]
+    wirings = wiring.files()
     most = [path for path in sorted((ROOT / "lib" / "table").rglob("*.py")) if path not in wirings]
     tasks = [(USUAL, [*(ROOT / name for name in ("code.py", "boot.py", "safemode.py")), *most])]
-    return tasks + [(board, [path]) for path in wirings for board in boards_of(path.stem)]
+    return tasks + [(board, [path]) for path in wirings for board in boards_of(path)]
 
 
-def boards_of(wiring):
-    """The boards that a wiring file is for, by the names of the firmware."""
-    named = [wiring, *(name for name, file in device.ALIASES.items() if file == wiring)]
-    found = [name for name in named if stub(name).is_file()]
-    if wiring == "featherwing":
-        found += FEATHERS
+def boards_of(path):
+    """The boards that a wiring file is for, by what their firmware calls them."""
+    wired = [board for board in BOARDS.values() if wiring.of(board.name) == path]
+    found = [name for board in wired for name in (board.board_id, *board.also)]
     if not found:
-        raise Refusal(f"{wiring}.py: CircuitPython knows no board of that name")
-    return found
+        raise Refusal(f"{path.name}: no board in tools/boards is wired so; add its entry")
+    return list(dict.fromkeys(found))
 
 
 def check(board, files):
@@ -69,7 +60,7 @@ def check(board, files):
     with tempfile.TemporaryDirectory(prefix="types-") as folder:
         stubs = Path(folder) / "stubs" / "board"
         stubs.mkdir(parents=True)
-        shutil.copyfile(stub(board), stubs / "__init__.pyi")
+        shutil.copyfile(stub.path(board), stubs / "__init__.pyi")
         settings = Path(folder) / "pyrightconfig.json"
         settings.write_text(json.dumps(_settings(files)))
         checker = Path(sys.executable).parent / "basedpyright"

@@ -5,8 +5,8 @@
 import pytest
 
 from tests.sitting import Sitting
+from tools.boards import SIZES
 from tools.virtual import finger, golden
-from tools.virtual.boards import SIZES
 from tools.virtual.machine import Machine
 
 # On a display of twice the size everything is drawn by the same code, twice as large.

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tools.boards import SIZES
 from tools.virtual import finger, story
-from tools.virtual.boards import SIZES
 from tools.virtual.machine import Machine
 from tools.virtual.player import Player
 

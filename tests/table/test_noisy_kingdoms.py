@@ -11,8 +11,8 @@ from kingdom import textform
 from kingdom.games import classic
 
 from tests.sitting import FULL, NEARLY, PARTLY
+from tools.boards import SIZES
 from tools.virtual import finger, hand, story, view
-from tools.virtual.boards import SIZES
 from tools.virtual.machine import Machine
 from tools.virtual.player import Player
 

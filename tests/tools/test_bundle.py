@@ -16,10 +16,10 @@ from kingdom import __version__, games, textform
 
 from tools import ROOT, bundle
 from tools.__main__ import tools
+from tools.boards import BOARDS
 from tools.bundling import families
-from tools.shipping import contents, manifest, models, settings
+from tools.shipping import contents, manifest, settings
 from tools.virtual import finger, hand, story, view
-from tools.virtual.boards import BOARDS
 from tools.virtual.player import Player
 
 CASE = json.loads((ROOT / "tests/cases/boards.jsonl").read_text("utf-8").splitlines()[1])
@@ -201,7 +201,7 @@ def score_a_kingdom(machine):
 def foreign(machine, board):
     """Modules of the device that came from this computer though its firmware lacks them."""
     frozen = {
-        *models.MODELS[id_of(board)].frozen,
+        *BOARDS[id_of(board)].frozen,
         *HOST,
         "adafruit_bus_device",
         "adafruit_pixelbuf",

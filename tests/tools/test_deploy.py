@@ -11,14 +11,15 @@ from click.testing import CliRunner
 from tests.tools.shipping.folders import Breaking, held, new_drive, put
 from tests.tools.shipping.test_handover import Console
 from tests.tools.shipping.test_web import PASSWORD, Board
+from tools import boards
 from tools import deploy as deploying
 from tools.__main__ import tools
-from tools.shipping import contents, drives, handover, imports, libraries, manifest, models
+from tools.shipping import contents, drives, handover, imports, libraries, manifest
 from tools.shipping.drive import Drive
 from tools.shipping.web import Web
 from tools.virtual import player, story
 
-VIRTUAL = models.known()
+VIRTUAL = boards.known()
 STORY = """
 tap "English"
 tap "New game"
@@ -60,7 +61,7 @@ def refused(result):
 
 def deployed(root, board_id):
     """The drive of a board with Crown Tally on it; what only its owner knows is told."""
-    chosen = models.MODELS[board_id].chosen
+    chosen = boards.find(board_id).chosen
     new_drive(root, "some_feather" if chosen else board_id)
     result = deploy(root, *(["--board", board_id] * chosen))
     assert result.exit_code == 0, result.output
@@ -68,13 +69,13 @@ def deployed(root, board_id):
 
 
 def each_board():
-    return pytest.mark.parametrize("board_id", models.known())
+    return pytest.mark.parametrize("board_id", boards.known())
 
 
 @each_board()
 def test_every_import_of_every_file_is_met(tmp_path, board_id):
     root = deployed(tmp_path, board_id)
-    frozen = models.MODELS[board_id].frozen
+    frozen = boards.find(board_id).frozen
     for path in root.rglob("*.py"):
         ours = path.read_bytes().startswith(b"# SPDX-FileCopyrightText: 2026 Crown Tally")
         for name in imports.read(path, optional=ours):

@@ -8,8 +8,8 @@ from click.testing import CliRunner
 from tests.tools.flashing.firmware import image, said, uf2, uf2_of
 from tools import flash
 from tools.__main__ import tools
+from tools.boards import find
 from tools.flashing import copying
-from tools.flashing.models import MODELS
 
 BOOT = "Adafruit CircuitPython {} on 2026-09-30; {} with samd51j20\nBoard ID:{}\n"
 
@@ -29,7 +29,7 @@ class Computer:
     def circuitpy(self, board, name="CIRCUITPY"):
         drive = self.folder / name
         drive.mkdir()
-        (drive / "boot_out.txt").write_text(BOOT.format("10.3.1", MODELS[board].name, board))
+        (drive / "boot_out.txt").write_text(BOOT.format("10.3.1", find(board).firmware, board))
 
     def monotonic(self):
         return self.now
@@ -68,7 +68,7 @@ def run(tmp_path):
 @pytest.mark.parametrize("board", ["pyportal", "pyportal_titano", "lilygo_tdeck"])
 @pytest.mark.parametrize("named", [True, False])
 def test_a_board_is_flashed_and_comes_up(computer, run, board, named):
-    drive = computer.bootloader(MODELS[board].bootloader)
+    drive = computer.bootloader(find(board).bootloader)
     computer.becomes = board
     raw = uf2_of(board)
     done = run(*(("--board", board) if named else ()), raw=raw)
@@ -80,9 +80,9 @@ def test_a_board_is_flashed_and_comes_up(computer, run, board, named):
 
 @pytest.mark.parametrize("version", ["9.2.1", "10.3.1"])
 def test_another_circuitpython_is_copied_and_told(computer, run, version):
-    drive = computer.bootloader(MODELS["pyportal"].bootloader)
+    drive = computer.bootloader(find("pyportal").bootloader)
     computer.becomes = "pyportal"
-    raw = uf2(said(MODELS["pyportal"].name, version))
+    raw = uf2(said(find("pyportal").firmware, version))
     done = run(raw=raw)
     assert (drive / "NEW.UF2").read_bytes() == raw
     told = "note: this is CircuitPython 9.2.1; Crown Tally runs on 10 only\n"
@@ -90,7 +90,7 @@ def test_another_circuitpython_is_copied_and_told(computer, run, version):
 
 
 def test_a_drive_that_vanishes_with_the_last_block_is_success(computer, run, monkeypatch):
-    computer.bootloader(MODELS["pyportal"].bootloader)
+    computer.bootloader(find("pyportal").bootloader)
     computer.becomes = "pyportal"
 
     def gone(number):
@@ -103,7 +103,7 @@ def test_a_drive_that_vanishes_with_the_last_block_is_success(computer, run, mon
 
 def test_a_board_that_does_not_come_up_is_told_after_a_minute(computer, run):
     computer.circuitpy("pyportal", "CIRCUITPY")  # another one, there before
-    computer.bootloader(MODELS["pyportal"].bootloader)
+    computer.bootloader(find("pyportal").bootloader)
     done = run(raw=uf2_of("pyportal"))
     assert done.exit_code == 1
     assert computer.now == 60
@@ -111,7 +111,7 @@ def test_a_board_that_does_not_come_up_is_told_after_a_minute(computer, run):
 
 
 def test_a_drive_that_takes_nothing_is_told(computer, run):
-    drive = computer.bootloader(MODELS["pyportal"].bootloader)
+    drive = computer.bootloader(find("pyportal").bootloader)
     (drive / "NEW.UF2").mkdir()
     done = run(raw=uf2_of("pyportal"))
     assert done.exit_code == 2
@@ -121,7 +121,7 @@ def test_a_drive_that_takes_nothing_is_told(computer, run):
 def test_a_drive_may_have_any_name(computer, run, tmp_path):
     drive = tmp_path / "[" / "bold] [x" / "b]"
     drive.mkdir(parents=True)
-    name = MODELS["pyportal"].bootloader
+    name = find("pyportal").bootloader
     (drive / "INFO_UF2.TXT").write_text(f"Board-ID: {name}\r\n")
     raw = uf2_of("pyportal")
     assert run("--drive", str(drive), raw=raw).exit_code == 1  # no CIRCUITPY comes of it
@@ -129,7 +129,7 @@ def test_a_drive_may_have_any_name(computer, run, tmp_path):
 
 
 def test_the_drive_can_be_chosen(computer, run, tmp_path):
-    drive = computer.bootloader(MODELS["pyportal"].bootloader)
+    drive = computer.bootloader(find("pyportal").bootloader)
     drive.rename(tmp_path / "elsewhere")
     done = run("--drive", str(tmp_path / "elsewhere"), raw=uf2_of("pyportal"))
     assert (tmp_path / "elsewhere" / "NEW.UF2").exists()
@@ -154,7 +154,7 @@ def test_the_drive_can_be_chosen(computer, run, tmp_path):
     ],
 )
 def test_a_refusal_is_one_line_and_nothing_is_written(computer, run, arguments, raw, problem):
-    drive = computer.bootloader(MODELS["pyportal"].bootloader)
+    drive = computer.bootloader(find("pyportal").bootloader)
     done = run(*arguments, raw=raw)
     assert (done.exit_code, done.stdout) == (2, "")
     assert problem in done.stderr

@@ -8,8 +8,8 @@ import pytest
 from click.testing import CliRunner
 
 from tools.__main__ import tools
+from tools.boards import BOARDS
 from tools.virtual import story
-from tools.virtual.boards import BOARDS
 
 
 @pytest.fixture

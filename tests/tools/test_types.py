@@ -7,9 +7,9 @@ import re
 import pytest
 from click.testing import CliRunner
 
-from tools import types
+from tools import Refusal, types
 from tools.__main__ import tools
-from tools.virtual.boards import BOARDS
+from tools.boards import BOARDS, find, wiring
 
 RIGHT = """
 import board
@@ -59,7 +59,7 @@ def test_a_wrong_pin_is_found_in_every_wiring_file(tmp_path, path):
     text = re.sub("#.*", "", path.read_text("utf-8"))
     pin = next(p for p in re.findall(r"board\.(\w+)", text) if p not in ("DISPLAY", "BusDisplay"))
     wrong = text.replace(f"board.{pin}", f"board.{pin}X", 1)
-    board = types.boards_of(path.stem)[0]
+    board = types.boards_of(path)[0]
     passes, output = check(tmp_path, board, wrong)
     assert not passes and f'"{pin}X"' in output
 
@@ -92,8 +92,13 @@ def test_a_board_without_a_wiring_file_is_refused():
     assert done.stderr == "types: pybadge: no wiring file is for such a board\n"
 
 
+def test_a_wiring_file_without_an_entry_is_refused():
+    with pytest.raises(Refusal, match=r"^lamp.py: no board in tools/boards is wired so; add"):
+        types.boards_of(wiring.DEVICE / "lamp.py")
+
+
 def test_every_wiring_file_is_checked_and_every_virtual_board_has_one():
     checked = {board for board, _ in types.checks()[1:]}
-    assert {board.board_id or board.name for board in BOARDS.values()} <= checked
+    assert {board.board_id for board in BOARDS.values()} <= checked
     assert {"pyportal", "pyportal_pynt", "pyportal_titano"} <= checked
-    assert set(types.FEATHERS) <= checked
+    assert set(find("featherwing_24").also) <= checked

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Boards that share one archive, and all files that these boards need."""
 
-from tools.shipping import contents, models
+from tools.boards import find, known
+from tools.shipping import contents
 
 
 def families():
@@ -11,14 +12,14 @@ def families():
     A family is what a maker's boards have in front of their ids: pyportal, sunton, m5stack ...
     """
     found = {}
-    for board in models.known():
+    for board in known():
         found.setdefault(board.partition("_")[0], []).append(board)
     return found
 
 
 def with_usb():
     """The boards on which a file can be dropped, as they show a drive."""
-    return [board for board in models.known() if models.MODELS[board].usb]
+    return [board for board in known() if find(board).usb]
 
 
 def files(boards):

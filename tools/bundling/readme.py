@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The text that lies in an archive beside what goes on the drive."""
 
-from tools.shipping import contents, models
+from tools.boards import find
+from tools.shipping import contents
 
 _HEAD = """\
 Crown Tally {version}: a table companion for the Kingdomino family of board games.
@@ -38,12 +39,12 @@ keep a copy of it if you changed it. The licences of all parts: LICENCES.txt.
 def text(version, boards):
     """For the boards with these ids."""
     head = _HEAD.format(version=version, boards=_titles(boards))
-    drive = _DRIVE if any(models.MODELS[board].usb for board in boards) else ""
-    without = [board for board in boards if not models.MODELS[board].usb]
+    drive = _DRIVE if any(find(board).usb for board in boards) else ""
+    without = [board for board in boards if not find(board).usb]
     step = "   Or" if drive else "2."
     serial = _NO_DRIVE.format(step=step, boards=_titles(without)) if without else ""
-    chosen = [board for board in boards if models.MODELS[board].chosen]
-    lines = [_CHOSEN.format(title=models.MODELS[board].title, board=board) for board in chosen]
+    chosen = [board for board in boards if find(board).chosen]
+    lines = [_CHOSEN.format(title=find(board).title, board=board) for board in chosen]
     lines += [_SQUEEZED.format(language=language) for language in _lacking(boards)]
     return f"{head}{drive}{serial}{''.join(lines)}{_TAIL}"
 
@@ -54,4 +55,4 @@ def _lacking(boards):
 
 
 def _titles(boards):
-    return ", ".join(models.MODELS[board].title for board in boards)
+    return ", ".join(find(board).title for board in boards)

@@ -11,11 +11,31 @@ from tools.shipping.drives import read as read_note
 Bootloader = namedtuple("Bootloader", "path board_id")  # Board-ID as INFO_UF2.TXT has it
 Circuitpy = namedtuple("Circuitpy", "path version board_id")
 
+# How the Board-ID of any bootloader begins, by the chip it runs on: for boards that carry the
+# display as a FeatherWing and are not in our list.
+_BEGINNINGS = (
+    ("SAMD51", "SAMD51"),
+    ("SAMD21", "SAMD21"),
+    ("RPI-RP2", "RP2040"),
+    ("RP2350", "RP2350_ARM_S"),
+    ("ESP32S2", "ESP32S2"),
+    ("ESP32S3", "ESP32S3"),
+    ("NRF52840", "NRF52840"),
+)
+
 
 def bootloaders(places):
     """Those of these folders that are a bootloader's drive."""
     found = ((place, _board_id(_text(place / "INFO_UF2.TXT"))) for place in places)
     return [Bootloader(*each) for each in found if each[1]]
+
+
+def chip_of(board_id):
+    """The chip under a bootloader's Board-ID; None when it begins as none that we know."""
+    for beginning, chip in _BEGINNINGS:
+        if board_id.upper().startswith(beginning):
+            return chip
+    return None
 
 
 def circuitpys(places):

@@ -4,10 +4,13 @@
 
 from adafruit_uf2 import uf2conv
 
-from tools.flashing import banner, models, uf2
+from tools.boards import BOARDS
+from tools.flashing import banner, drives, uf2
 from tools.flashing.image import chip_of, order
 from tools.shipping.drives import MAJOR
 
+# Those that the firmware knows by their name; a kind of one of them is flashed as that.
+_BOARDS = {name: board for name, board in BOARDS.items() if not board.chosen}
 _ANY_ENTER = "press the board's reset button twice, quickly"
 
 
@@ -15,11 +18,11 @@ def check_board(board, image):
     """Refuse a board that is not in the list, and one that takes nothing but an image, a .bin."""
     if board is None:
         return
-    if board not in models.MODELS:
-        known = ", ".join(sorted(models.MODELS))
+    if board not in _BOARDS:
+        known = ", ".join(sorted(_BOARDS))
         told = f"no board {board!r} in the list: {known}"
         raise ValueError(f"{told}; for a Feather leave --board out")
-    if not image and models.MODELS[board].bootloader is None:
+    if not image and _BOARDS[board].bootloader is None:
         raise ValueError(_no_bootloader(board))
 
 
@@ -28,8 +31,8 @@ def by_esptool(file, raw, board):
     chip = chip_of(raw)
     if chip is None:
         raise ValueError(f"{file} is neither a UF2 file nor a firmware for an ESP32")
-    if board and models.MODELS[board].chip != chip:
-        raise ValueError(f"{file} is for {chip}; {board} has {models.MODELS[board].chip}")
+    if board and _BOARDS[board].chip != chip:
+        raise ValueError(f"{file} is for {chip}; {board} has {_BOARDS[board].chip}")
     said = banner.find(raw)
     _check_name(said, [board] if board else [])
     told = f"a .bin is not copied but written by esptool: {order(chip, file)}"
@@ -45,7 +48,7 @@ def doubt(said):
 
 def choose(seen, board, firmware):
     """The one bootloader among those seen that may get this firmware."""
-    _check_family(board and models.MODELS[board].chip, board, firmware)
+    _check_family(board and _BOARDS[board].chip, board, firmware)
     if not seen:
         raise ValueError(_nobody(board))
     fitting = [each for each in seen if _is(each, board)]
@@ -59,13 +62,13 @@ def choose(seen, board, firmware):
 
 def boards_of(target, board, firmware):
     """The boards this can be, all that bootloader, file and --board leave; none when unknown."""
-    chip = models.chip_of(target.board_id)
+    chip = drives.chip_of(target.board_id)
     if chip is None:
         raise ValueError(f"{_told(target)}, and for which chip that is nobody told us")
     _check_family(chip, target.board_id, firmware)
     possible = [board] if board else _with(target.board_id)
     _check_name(firmware.banner, possible)
-    named = models.called(firmware.banner.name) if firmware.banner else possible
+    named = _called(firmware.banner.name) if firmware.banner else possible
     if named and not set(named) & set(possible):
         raise ValueError(f"the file is for {' or '.join(named)}, and {_told(target)}")
     return [each for each in possible if each in named]
@@ -82,38 +85,42 @@ def _check_family(chip, whose, firmware):
 
 def _check_name(said, boards):
     """A firmware that names another board than these is refused; one that names none is not."""
-    names = [models.MODELS[board].name for board in boards]
+    names = [_BOARDS[board].firmware for board in boards]
     if said and names and said.name not in names:
         wanted = " or ".join(boards)
         raise ValueError(f"the file is CircuitPython for {said.name}, not for {wanted}")
 
 
 def _is(seen, board):
-    return board is None or models.MODELS[board].bootloader == seen.board_id
+    return board is None or _BOARDS[board].bootloader == seen.board_id
 
 
-def _with(board_id):
-    return [board for board, model in models.MODELS.items() if model.bootloader == board_id]
+def _with(bootloader):
+    return [name for name, board in _BOARDS.items() if board.bootloader == bootloader]
+
+
+def _called(firmware):
+    return [name for name, board in _BOARDS.items() if board.firmware == firmware]
 
 
 def _no_bootloader(board):
-    chip = models.MODELS[board].chip
+    chip = _BOARDS[board].chip
     page = f"https://circuitpython.org/board/{board}/"
     typed = order(chip, f"adafruit-circuitpython-{board}-en_US-VERSION.bin")
     return f"{board} has no UF2 bootloader; get its .bin from {page} and run: {typed}"
 
 
 def _nobody(board):
-    enter = (models.MODELS[board].enter if board else None) or _ANY_ENTER
+    enter = (_BOARDS[board].enter if board else None) or _ANY_ENTER
     told = f"no bootloader's drive is there: {enter}, then repeat this command"
-    chip = models.MODELS[board].chip if board else ""
+    chip = _BOARDS[board].chip if board else ""
     if not chip.startswith("ESP32"):
         return told
     return f"{told}; without that bootloader, get the .bin and run: {order(chip, 'BIN')}"
 
 
 def _another(seen, board):
-    return f"{_told(seen)}, not that of {board}, {models.MODELS[board].bootloader}"
+    return f"{_told(seen)}, not that of {board}, {_BOARDS[board].bootloader}"
 
 
 def _told(seen):

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Every file that a board's drive gets, and in which order."""
 
-from tools import ROOT
-from tools.shipping import imports, libraries, models
+from tools import ROOT, boards
+from tools.boards import wiring
+from tools.shipping import imports, libraries
 
 # Last what starts by itself: nothing runs before all that it needs is there.
 LAST = ("settings.toml", "safemode.py", "boot.py", "code.py")
@@ -19,12 +20,12 @@ def files(board_id, language=None, with_libraries=True):
     that the drive has room for. ValueError: a board that is not known, a language without words,
     an import nobody provides.
     """
-    if board_id not in models.MODELS or not models.wiring(board_id):
-        raise ValueError(f"there is no board {board_id!r}; known are: {', '.join(models.known())}")
+    if board_id not in boards.known():
+        raise ValueError(f"there is no board {board_id!r}; known are: {', '.join(boards.known())}")
     if language not in (None, *languages()):
         raise ValueError(f"no words in {language!r}; there are: {', '.join(languages())}")
     ours = _library(board_id)
-    found = [] if not with_libraries else _libraries(ours, models.MODELS[board_id].frozen)
+    found = [] if not with_libraries else _libraries(ours, boards.find(board_id).frozen)
     spoken = {language, _ALWAYS} if language else set(languages()) - set(squeezed(board_id))
     found += [(path.relative_to(ROOT).as_posix(), path) for path in ours if _is_of(path, spoken)]
     found += [(f"fonts/{path.name}", path) for path in _fonts(spoken)]
@@ -38,21 +39,21 @@ def languages():
 
 def squeezed(board_id):
     """Give the languages that this board's drive has no room for unless they are asked for."""
-    return sorted(_SCRIPTS.values()) if models.MODELS[board_id].small else []
+    return sorted(_SCRIPTS.values()) if boards.find(board_id).small else []
 
 
 def modules(board_id):
     """Give the names of the libraries that this board needs and its firmware lacks."""
-    held = _libraries(_library(board_id), models.MODELS[board_id].frozen)
+    held = _libraries(_library(board_id), boards.find(board_id).frozen)
     return sorted({name.split("/")[1].removesuffix(".py") for name, _ in held})
 
 
 def _library(board_id):
     """Our files under lib/: of table/device only what this board's wiring leads to."""
-    device = set(models.DEVICE.rglob("*.py"))
+    device = set(wiring.DEVICE.rglob("*.py"))
     found = [path for path in sorted(_LIB.rglob("*.py")) if path not in device]
     open_ = [*found, ROOT / "code.py", ROOT / "boot.py"]
-    open_ += [models.DEVICE / "__init__.py", models.wiring(board_id)]
+    open_ += [wiring.DEVICE / "__init__.py", wiring.of(board_id)]
     reached = set()
     while open_:
         path = open_.pop()

@@ -4,15 +4,16 @@
 
 from collections import namedtuple
 
-from tools import ROOT, Refusal
-from tools.shipping import contents, drives, manifest, models, settings
+from tools import ROOT, Refusal, boards
+from tools.boards import wiring
+from tools.shipping import contents, drives, manifest, settings
 from tools.shipping.plan import SETTINGS
 
 Target = namedtuple("Target", "board_id told")  # told: a setting has to name it to the device
 
 
 def board(drive, wanted=None):
-    """Give the Target in models.MODELS whose drive this is.
+    """Give the Target among the boards known whose drive this is.
 
     `wanted` is what the user says: for a board that is not known but wired as one that is, for
     one of the chosen, for a folder that is no drive. What the settings there say counts too.
@@ -20,21 +21,21 @@ def board(drive, wanted=None):
     """
     found = _found(drive, wanted)
     name = wanted or settings.read(_settings(drive), settings.BOARD) or found
-    if found in models.known() and name != found and not _is_kind_of(name, found):
+    if found in boards.known() and name != found and not _is_kind_of(name, found):
         says = "" if wanted else f" as CROWN_BOARD in {SETTINGS} says: give --board {found}"
         raise Refusal(f"{drive.root} is the drive of a {found}, not of a {name}{says}")
-    if name not in models.known():
+    if name not in boards.known():
         raise Refusal(
             f"Crown Tally does not know the board {name}; it knows "
-            f"{', '.join(models.known())}. For one with the pins of such a board say --board ID"
+            f"{', '.join(boards.known())}. For one with the pins of such a board say --board ID"
         )
-    return Target(name, models.MODELS[name].chosen or found not in (name, None))
+    return Target(name, boards.find(name).chosen or found not in (name, None))
 
 
 def _is_kind_of(name, found):
     """Tell whether this is what CircuitPython takes for the other."""
-    chosen = name in models.MODELS and models.MODELS[name].chosen
-    return chosen and models.wiring(name) == models.wiring(found)
+    chosen = name in boards.BOARDS and boards.find(name).chosen
+    return chosen and wiring.of(name) == wiring.of(found)
 
 
 def _found(drive, wanted):

@@ -157,7 +157,7 @@ def switch_on(hardware):
     displayio.release_displays()
     board = hardware.board
     if board.display:
-        width, height = board.firmware
+        width, height = board.starts
         panel = Panel(width, height, hardware.to_panel)
         display = _KINDS[board.display](panel, _START, width=width, height=height)
         hardware.hold_display(display, board.display_pins)

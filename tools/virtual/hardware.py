@@ -23,7 +23,7 @@ class Restart(BaseException):
 class Hardware:
     def __init__(self, board, ticks=0, computer=False):
         self.board = board
-        self.touch = Touch(board.touch, board.width, board.height)
+        self.touch = Touch(board.plates, board.width, board.height)
         self.nvm = bytearray(b"\xff" * board.nvm_bytes)  # flash as it is delivered
         self.computer = computer  # a computer is on the other end of the cable
         self.time = ticks  # milliseconds

@@ -7,7 +7,8 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from tools.virtual import boards, drive, picture
+from tools import boards
+from tools.virtual import drive, picture
 from tools.virtual.hardware import Hardware
 from tools.virtual.power import Crashed, PowerCycle
 

@@ -52,10 +52,11 @@ def find():
     device.name = board.board_id
     memory.fit(device)
     tuning.fit(device)
-    if settings.text("CROWN_TOUCH_TURN", ""):
+    turn = settings.text("CROWN_TOUCH_TURN", "")
+    if turn:
         from table.device import turned  # hardly any board needs it
 
-        turned.fit(device)
+        turned.fit(device, turn)
     backlight.fit(device)
     sound.fit(device, board)
     device.watchdog = watchdog.find()

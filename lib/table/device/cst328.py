@@ -46,10 +46,5 @@ class Cst328:
 def find(i2c, size, swap=False, flip_x=False, flip_y=False, reset=None):
     """Give the touch of a screen of `size` (width, height) px; `reset` is a pin or None."""
     pin = Reset(reset, _READY_S)
-
-    def make():
-        pin.pulse()
-        return Cst328(i2c)
-
-    late = Late(make, "CST328 at " + hex(_ADDRESS))
+    late = Late(lambda: Cst328(i2c), "CST328 at " + hex(_ADDRESS), pin)
     return Capacitive(late, size, swap, flip_x, flip_y, _HOLD_MS)

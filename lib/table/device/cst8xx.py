@@ -18,15 +18,13 @@ _READY_S = 0.1
 
 def find(i2c, size, swap=False, flip_x=False, flip_y=False, reset=None):
     """Give the touch of a screen of `size` (width, height) px; `reset` is a pin or None."""
-    pin = Reset(reset, _READY_S)
+    what = "CST8xx at " + hex(_ADDRESS)
 
     def make():
-        pin.pulse()
         return Adafruit_CST8XX(i2c, _ADDRESS)
 
-    what = "CST8xx at " + hex(_ADDRESS)
     if reset is None:
         late = Late(make, what + " (it may be asleep until it is touched)", again=1)
     else:
-        late = Late(make, what)
+        late = Late(make, what, Reset(reset, _READY_S))
     return Capacitive(late, size, swap, flip_x, flip_y)

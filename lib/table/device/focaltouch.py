@@ -14,13 +14,12 @@ _READY_S = 0.3
 
 def find(i2c, size, swap=False, flip_x=False, flip_y=False, reset=None):
     """Give the touch of a screen of `size` (width, height) px; `reset` is a pin or None."""
-    pin = Reset(reset, _READY_S)
 
     def make():
-        pin.pulse()
         driver = Adafruit_FocalTouch(i2c, _ADDRESS)
         if not hasattr(driver, "chip"):  # it knows the maker, not the kind, and could not read it
             raise RuntimeError("unknown kind of FocalTech chip")
         return driver
 
-    return Capacitive(Late(make, "FT6336 at " + hex(_ADDRESS)), size, swap, flip_x, flip_y)
+    late = Late(make, "FT6336 at " + hex(_ADDRESS), Reset(reset, _READY_S))
+    return Capacitive(late, size, swap, flip_x, flip_y)

@@ -64,15 +64,14 @@ def find(i2c, size, swap=False, flip_x=False, flip_y=False, reset=None, interrup
     reset, interrupt are pins or None. With both the chip is told its address, else it has one of
     the two.
     """
-    pin = Reset(reset, _READY_S)
     native = (size[1], size[0]) if swap else size
 
     def make():
-        pin.pulse(interrupt)
         address = _ADDRESSES[0] if answers(i2c, _ADDRESSES[0]) else _ADDRESSES[1]
         return Gt911(i2c, address, native)
 
-    return Capacitive(Late(make, "GT911 at 0x5d or 0x14"), size, swap, flip_x, flip_y)
+    late = Late(make, "GT911 at 0x5d or 0x14", Reset(reset, _READY_S, interrupt))
+    return Capacitive(late, size, swap, flip_x, flip_y)
 
 
 def _pair(data):

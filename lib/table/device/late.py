@@ -8,14 +8,15 @@ _MISSING = (OSError, RuntimeError, ValueError)  # which one depends on the drive
 
 
 class Late:
-    """The driver that make() gives, of a controller called `what`.
+    """The driver that make() gives, of a controller called `what`; its Reset, if any, goes before.
 
     make() fails while no such chip answers; at the start that is told on the serial line, and
     the game goes on without a finger. It is tried anew at every `again`th look.
     """
 
-    def __init__(self, make, what, again=_AGAIN):
+    def __init__(self, make, what, reset=None, again=_AGAIN):
         self._make = make
+        self._reset = reset
         self._again = again
         self._chip = None
         self._looks = 0
@@ -40,6 +41,8 @@ class Late:
     def _find(self):
         """Give the error that says there is no chip, or None."""
         try:
+            if self._reset:
+                self._reset.pulse()
             self._chip = self._make()
         except _MISSING as error:
             return error

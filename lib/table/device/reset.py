@@ -14,18 +14,20 @@ class Reset:
     """`pin` starts a chip when it goes low and high; None where there is no such pin.
 
     ready_s  how long the chip takes before it answers
+    low      another pin that is held low meanwhile, or None
     """
 
-    def __init__(self, pin, ready_s):
+    def __init__(self, pin, ready_s, low=None):
         self._output = DigitalInOut(pin) if pin is not None else None
         self._ready_s = ready_s
+        self._low = low
 
-    def pulse(self, low=None):
-        """Start the chip anew; `low` is a pin that is held low for it meanwhile, or None."""
+    def pulse(self):
+        """Start the chip anew."""
         if self._output is None:
             return
         self._output.switch_to_output(False)
-        held = DigitalInOut(low) if low is not None else None
+        held = DigitalInOut(self._low) if self._low is not None else None
         if held:
             held.switch_to_output(False)
         time.sleep(_LOW_S)

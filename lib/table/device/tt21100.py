@@ -16,10 +16,5 @@ _HOLD_MS = 40  # between two of its reports, the driver says nobody is there
 def find(i2c, size, swap=False, flip_x=False, flip_y=False, reset=None):
     """Give the touch of a screen of `size` (width, height) px; `reset` is a pin or None."""
     pin = Reset(reset, _READY_S)
-
-    def make():
-        pin.pulse()
-        return TT21100(i2c, _ADDRESS)
-
-    late = Late(make, "TT21100 at " + hex(_ADDRESS))
+    late = Late(lambda: TT21100(i2c, _ADDRESS), "TT21100 at " + hex(_ADDRESS), pin)
     return Capacitive(late, size, swap, flip_x, flip_y, _HOLD_MS)

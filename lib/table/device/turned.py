@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """A touch panel that lies otherwise than its board's wiring says, as CROWN_TOUCH_TURN tells."""
 
-from table.device import settings
-
 _WAYS = ("swap", "x", "y")
 
 
@@ -33,11 +31,8 @@ class Turned:
         )
 
 
-def fit(device):
-    """Turn the device's touch as the settings say; one that can be set up needs no turning."""
-    said = settings.text("CROWN_TOUCH_TURN", "")
-    if not said:
-        return
+def fit(device, said):
+    """Turn the device's touch as CROWN_TOUCH_TURN says; one that can be set up needs none."""
     if device.tuning:
         print("settings.toml: CROWN_TOUCH_TURN is left aside: this touch is set up on the screen")
         return

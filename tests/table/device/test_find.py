@@ -8,7 +8,8 @@ from kingdom import textform
 
 from tests.layout import faults
 from tests.sitting import Sitting
-from tools.virtual import boards, finger
+from tools import boards
+from tools.virtual import finger
 from tools.virtual.machine import Crashed
 
 BOARDS = sorted(boards.BOARDS)
@@ -17,7 +18,7 @@ REST_MS = 200
 LEDS = [board for board in BOARDS if "LED_BLUE" in boards.find(board).pins]
 SMALL = boards.find("pyportal")
 BARE = SMALL._replace(
-    name="lamp", pins={name: pin for name, pin in SMALL.pins.items() if name[:6] != "TOUCH_"}
+    board_id="lamp", pins={name: pin for name, pin in SMALL.pins.items() if name[:6] != "TOUCH_"}
 )
 
 
@@ -72,7 +73,7 @@ def test_a_kingdom_is_begun(sit, board):
 def test_the_settings_tell_its_name(sit, board):
     sit = sit(board)
     sit.open("settings")
-    name = sit.machine.board.board_id or board
+    name = sit.machine.board.board_id
     assert [text for text in sit.texts if text.rstrip(".") and name.startswith(text.rstrip("."))]
     assert sit.app.device.name == name
     assert faults(sit.app.screen, sit.app.theme.width, sit.app.theme.height) == []
@@ -123,7 +124,7 @@ def test_a_board_that_nobody_has_wired_is_named(new_machine):
 
 
 def test_one_that_is_wired_as_another_is_told_so(sit):
-    kin = boards.find("lilygo_tdeck")._replace(name="lilygo_tdeck_new")
+    kin = boards.find("lilygo_tdeck")._replace(board_id="lilygo_tdeck_new")
     sit = sit(kin, settings={"CROWN_BOARD": "lilygo_tdeck"})
     sit.tap("New game")
     assert sit.screen == "entry" and sit.app.device.name == "lilygo_tdeck_new"
@@ -148,14 +149,14 @@ def test_a_board_that_is_another_one_is_told_so(new_machine, said):
 
 
 def test_an_error_in_its_own_wiring_is_no_matter_of_the_settings(new_machine):
-    machine = new_machine(BARE._replace(name="pyportal"), settings={"CROWN_BOARD": "pyprtal"})
+    machine = new_machine(BARE._replace(board_id="pyportal"), settings={"CROWN_BOARD": "pyprtal"})
     machine.errors_expected = True
     with pytest.raises(Crashed, match="AttributeError.*TOUCH_XL"):
         machine.power_on()
 
 
 def test_pins_like_a_pyportals_are_one(sit):
-    sit = sit(SMALL._replace(name="pyportal_new"))
+    sit = sit(SMALL._replace(board_id="pyportal_new"))
     sit.tap("New game")
     assert sit.screen == "entry"
 

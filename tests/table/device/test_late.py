@@ -2,6 +2,9 @@
 # SPDX-License-Identifier: MIT
 """A chip that is looked for at the start, and now and then while it is missing."""
 
+import contextlib
+from types import SimpleNamespace
+
 import pytest
 
 
@@ -52,6 +55,22 @@ def test_it_is_looked_for_at_every_hundredth_look(late):
         except OSError:
             failed += 1
     assert (failed, len(tried)) == (199, 3)
+
+
+def test_it_is_reset_before_each_try_and_never_again(late):
+    done = []
+
+    def make():
+        done.append("make")
+        return never() if done.count("make") < 3 else "chip"
+
+    reset = SimpleNamespace(pulse=lambda: done.append("reset"))
+    chip = late(make, "FT6336", reset, again=1)
+    for _ in range(2):
+        with contextlib.suppress(OSError):
+            chip.chip()
+    assert chip.chip() == "chip"
+    assert done == ["reset", "make"] * 3
 
 
 def test_another_error_is_a_mistake_of_ours(late):

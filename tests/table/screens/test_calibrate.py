@@ -7,15 +7,16 @@ from table import calibration
 
 from tests.layout import faults
 from tests.sitting import Sitting
-from tools.virtual import boards, finger
-from tools.virtual.boards import Plate
+from tools import boards
+from tools.boards import Plate
+from tools.virtual import finger
 from tools.virtual.touch import Touch
 
 EDGE_PX = 12  # nearer to the edge no target may lie
 REST_MS = 800
 # Both sizes, and the panels that a controller measures
 BOARDS = ["pyportal", "pyportal_titano", "sunton_esp32_2432S028", "featherwing_24"]
-LARGE = boards.find("pyportal")._replace(width=800, height=480, firmware=(800, 480))
+LARGE = boards.find("pyportal")._replace(width=800, height=480, starts=(800, 480))
 
 # Panels that the usual edges do not fit: (plate along x, plate along y)
 STRANGE = {

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 import pytest
 
 from tests.layout import faults
+from tools.boards import SIZES
 from tools.virtual import finger, view
-from tools.virtual.boards import SIZES
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ import pytest
 
 from tests.layout import faults
 from tests.sitting import FULL, Sitting
+from tools.boards import BOARDS
 from tools.virtual import finger
-from tools.virtual.boards import BOARDS
 
 NAMES = ["Deutsch", "English", "Espa\xf1ol", "Fran\xe7ais", "\ud55c\uad6d\uc5b4"]
 

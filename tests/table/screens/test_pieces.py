@@ -9,8 +9,8 @@ import pytest
 from tests.layout import faults
 from tests.screens.test_board_screens import places
 from tests.sitting import Sitting
+from tools.boards import SIZES
 from tools.virtual import finger
-from tools.virtual.boards import SIZES
 
 LARGE = (
     "g@hunter l@fisher j@gatherer q@sculptor d@painter d d / g@fire_lady l@shaman j@small "

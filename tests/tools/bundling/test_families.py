@@ -5,8 +5,9 @@
 import pytest
 from folder2uf2 import Geometry
 
+from tools.boards import find, known
 from tools.bundling import families
-from tools.shipping import contents, models
+from tools.shipping import contents
 
 SMALLEST = 960 * 1024  # bytes of the drive of an ESP32 with 4 MB, says folder2uf2
 LARGER = 1900 * 1024  # of a Feather with 2 MB of flash for its drive, the least of all others
@@ -14,13 +15,13 @@ SAVES = 72 * 1024  # what the device makes itself with its first save
 
 
 def test_every_board_is_in_one_family():
-    boards = [board for family in families.families().values() for board in family]
-    assert sorted(boards) == models.known()
+    held = [board for family in families.families().values() for board in family]
+    assert sorted(held) == known()
     assert families.families()["pyportal"] == ["pyportal", "pyportal_pynt", "pyportal_titano"]
 
 
 def test_only_boards_with_usb_can_be_dropped_on(monkeypatch):
-    monkeypatch.setattr(models, "known", lambda: ["m5stack_core2", "pyportal"])
+    monkeypatch.setattr(families, "known", lambda: ["m5stack_core2", "pyportal"])
     assert families.with_usb() == ["pyportal"]
 
 
@@ -38,7 +39,7 @@ def test_a_family_has_all_that_each_of_its_boards_needs(family):
 @pytest.mark.parametrize("family", families.families())
 def test_a_family_and_its_saved_games_fit_the_smallest_drive(family):
     boards = families.families()[family]
-    small = any(models.MODELS[board].small for board in boards)
+    small = any(find(board).small for board in boards)
     drive = Geometry((SMALLEST if small else LARGER) // 512)
     files = families.files(boards)
     sizes = [path.stat().st_size for _, path in files] + [SAVES]

@@ -6,7 +6,7 @@ import struct
 
 from adafruit_uf2 import uf2conv
 
-from tools.flashing.models import MODELS
+from tools.boards import find
 
 FAMILIES = uf2conv.load_families()
 
@@ -27,9 +27,9 @@ def uf2(data, family="SAMD51"):
         uf2conv.familyid = kept
 
 
-def uf2_of(board):
-    """A UF2 as circuitpython.org has it for this board."""
-    return uf2(said(MODELS[board].name), MODELS[board].chip)
+def uf2_of(board, chip=None):
+    """A UF2 as circuitpython.org has it for this board, with a chip where that may be any."""
+    return uf2(said(find(board).firmware), chip or find(board).chip)
 
 
 def image(number, at, name="M5Stack Core2"):

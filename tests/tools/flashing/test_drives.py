@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Which drive is what, on folders that pass for them."""
 
+import pytest
+
 from tools.flashing import drives
 
 INFO = "UF2 Bootloader v3.15.0 SFHWRO\r\nModel: PyPortal M4 Express\r\nBoard-ID: SAMD51J20A-v0\r\n"
@@ -33,3 +35,20 @@ def test_circuitpy_is_told_by_its_boot_out(tmp_path):
     (damaged / "boot_out.txt").write_bytes(b"\xff\xfe")
     seen = drives.circuitpys([there, old, other, damaged, tmp_path / "gone"])
     assert seen == [(there, "10.3.1", "pyportal"), (old, "10.3.1", None)]
+
+
+@pytest.mark.parametrize(
+    ("board_id", "chip"),
+    [
+        ("SAMD51J20A-PyPortal-v0", "SAMD51"),
+        ("SAMD21G18A-Feather-v0", "SAMD21"),
+        ("RPI-RP2", "RP2040"),
+        ("RP2350", "RP2350_ARM_S"),
+        ("ESP32S3-FeatherTFT-revA", "ESP32S3"),
+        ("nRF52840-Feather-revD", "NRF52840"),
+        ("STM32F4", None),
+        ("", None),
+    ],
+)
+def test_the_chip_under_a_bootloader(board_id, chip):
+    assert drives.chip_of(board_id) == chip

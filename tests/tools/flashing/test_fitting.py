@@ -35,11 +35,18 @@ PICOS = read(uf2(said("Raspberry Pi Pico"), "RP2040"))
         ([PORTAL], "pyportal", SILENT, PORTAL, ["pyportal"]),
         ([FEATHER], None, FEATHERS, FEATHER, []),
         ([PICO], None, PICOS, PICO, []),
+        ([PICO], None, read(uf2_of("featherwing_24", "RP2040")), PICO, []),
     ],
 )
 def test_what_fits(seen, board, firmware, target, boards):
     assert fitting.choose(seen, board, firmware) == target
     assert fitting.boards_of(target, board, firmware) == boards
+
+
+@pytest.mark.parametrize("board", ["featherwing_24", "elecrow_crowpanel_3.5_v2.2"])
+def test_what_its_owner_alone_knows_is_no_board_to_flash(board):
+    with pytest.raises(ValueError, match=f"^no board '{board}' in the list: elecrow"):
+        fitting.check_board(board, True)
 
 
 @pytest.mark.parametrize(

@@ -4,12 +4,13 @@
 
 import pytest
 
-from tools import ROOT
-from tools.shipping import contents, libraries, models
+from tools import ROOT, boards
+from tools.boards import wiring
+from tools.shipping import contents, libraries
 
 
 def each():
-    return pytest.mark.parametrize("board_id", models.known())
+    return pytest.mark.parametrize("board_id", boards.known())
 
 
 @pytest.fixture(autouse=True)
@@ -28,15 +29,15 @@ def test_every_file_once_and_code_last(board_id):
 def test_all_of_the_game_is_there(board_id):
     found = dict(contents.files(board_id) + contents.files(board_id, "ko"))
     for path in [*ROOT.glob("fonts/*.pcf"), *(ROOT / "lib").rglob("*.py")]:
-        if models.DEVICE not in path.parents:
+        if wiring.DEVICE not in path.parents:
             assert found[path.relative_to(ROOT).as_posix()] == path
 
 
 @each()
 def test_no_wiring_of_another_board(board_id):
     names = {name.rpartition("/")[2] for name, _ in contents.files(board_id)}
-    wired = {models.wiring(other).name for other in models.known()}
-    assert wired & names == {models.wiring(board_id).name}
+    wired = {wiring.of(other).name for other in boards.known()}
+    assert wired & names == {wiring.of(board_id).name}
 
 
 def test_the_libraries_of_a_pyportal():
@@ -48,8 +49,8 @@ def test_the_libraries_of_a_pyportal():
 
 
 def test_a_firmware_without_libraries_gets_all(monkeypatch):
-    bare = models.MODELS["pyportal"]._replace(frozen=())
-    monkeypatch.setitem(models.MODELS, "pyportal", bare)
+    bare = boards.find("pyportal")._replace(frozen=())
+    monkeypatch.setitem(boards.BOARDS, "pyportal", bare)
     assert {"adafruit_display_text", "neopixel"} <= set(contents.modules("pyportal"))
 
 
@@ -70,14 +71,13 @@ def languages(monkeypatch, tmp_path):
         (tmp_path / "fonts" / f"{name}.pcf").write_text("")
     for name in ("code.py", "boot.py"):
         (tmp_path / name).write_text("")
-    wiring = tmp_path / "lib/table/device/pyportal.py"
-    wiring.parent.mkdir()
-    wiring.write_text("")
-    (wiring.parent / "__init__.py").write_text("")
+    device = tmp_path / "lib/table/device"
+    device.mkdir()
+    for name in ("pyportal.py", "__init__.py"):
+        (device / name).write_text("")
     monkeypatch.setattr(contents, "ROOT", tmp_path)
     monkeypatch.setattr(contents, "_LIB", tmp_path / "lib")
-    monkeypatch.setattr(models, "DEVICE", wiring.parent)
-    monkeypatch.setattr(models, "wiring", lambda board_id: wiring)
+    monkeypatch.setattr(wiring, "DEVICE", device)
 
 
 @pytest.mark.parametrize(

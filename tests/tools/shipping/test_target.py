@@ -7,8 +7,9 @@ import re
 import pytest
 
 from tests.tools.shipping.folders import new_drive, put
-from tools import Refusal
-from tools.shipping import manifest, models, settings, target
+from tools import Refusal, boards
+from tools.boards import wiring
+from tools.shipping import manifest, settings, target
 from tools.shipping.drive import Drive
 
 
@@ -30,7 +31,7 @@ def test_the_board(tmp_path, found, wanted, is_):
     ("found", "wanted", "message"),
     [
         ("pyportal", "pyportal_titano", "is the drive of a pyportal, not of a pyportal_titano"),
-        ("lamp", None, f"does not know the board lamp; it knows {', '.join(models.known())}"),
+        ("lamp", None, f"does not know the board lamp; it knows {', '.join(boards.known())}"),
         ("lamp", "torch", "does not know the board torch"),
     ],
 )
@@ -101,9 +102,9 @@ def test_an_update_of_a_small_drive_keeps_the_language_that_it_was_asked_for(
 @pytest.fixture
 def chosen(monkeypatch):
     """A board that only its owner knows to be another one."""
-    found = models.MODELS["pyportal"]
-    monkeypatch.setitem(models.MODELS, "pyportal_v2", found._replace(chosen=True))
-    monkeypatch.setitem(models.ALIASES, "pyportal_v2", "pyportal")
+    found = boards.find("pyportal")
+    monkeypatch.setitem(boards.BOARDS, "pyportal_v2", found._replace(name="pyportal_v2"))
+    monkeypatch.setitem(wiring.ALIASES, "pyportal_v2", "pyportal")
 
 
 @pytest.mark.parametrize("found", ["pyportal", "feather_m4_express"])

@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from tools.virtual.boards.board import board
+from tools.boards.board import board
 from tools.virtual.machine import Crashed, Machine
 
 
@@ -69,11 +69,17 @@ def test_leds_shine_under_whatever_name_their_pins_are_known_first(new_machine, 
         "while True:\n"
         "    supervisor.ticks_ms()\n"
     )
-    wired = board("sunton_esp32_2432S024C", 320, 240, ("LCD_",))
+    wired = board("sunton_esp32_2432S024C", None, 320, 240, ("LCD_",))
     assert wired.pins["LED_BLUE"] == wired.pins["LED"]
     machine = new_machine(wired, source=tmp_path)
     machine.power_on()
     assert machine.lights == [(0, 55, 255)]
+
+
+def test_an_owners_settings_are_those_of_the_board_until_he_writes_others(boot):
+    machine = boot("idle", board="featherwing_35")
+    told = {"CROWN_BOARD": "featherwing_35"}
+    assert machine.board.settings == machine.hardware.settings() == told
 
 
 def test_a_program_that_ends_leaves_the_board_on(new_machine, tmp_path):

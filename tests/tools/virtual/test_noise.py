@@ -4,7 +4,7 @@
 
 import pytest
 
-from tools.virtual.boards import BOARDS
+from tools.boards import BOARDS
 from tools.virtual.hardware import Hardware
 from tools.virtual.machine import Machine
 from tools.virtual.noise import CONVERSION_MS

@@ -28,6 +28,23 @@ def test_the_board_has_the_pins_of_its_type_stubs(c):
     }
 
 
+@pytest.mark.parametrize(
+    ("name", "has", "lacks"),
+    [
+        ("espressif_esp32s3_box", "DISPLAY SDA", "I2C SPI STEMMA_I2C"),
+        ("m5stack_core2", "DISPLAY I2C SPI", "STEMMA_I2C"),
+        ("featherwing_24", "I2C SPI STEMMA_I2C D9", "DISPLAY"),
+    ],
+)
+def test_the_board_module_has_what_the_board_has(boot, name, has, lacks):
+    machine = boot("idle", board=name)
+    with machine.inside():
+        module = import_module("board")
+        assert [n for n in has.split() if not hasattr(module, n)] == []
+        assert [n for n in lacks.split() if hasattr(module, n)] == []
+        assert module.board_id == machine.board.board_id
+
+
 def test_names_of_one_pin_are_one_pin(c):
     assert c.board.D13 is c.board.LED
 

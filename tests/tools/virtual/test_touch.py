@@ -4,7 +4,7 @@
 
 import pytest
 
-from tools.virtual.boards import BOARDS
+from tools.boards import BOARDS
 from tools.virtual.touch import Touch
 
 CORNERS_AND_MORE = [(0, 0), (319, 0), (0, 239), (319, 239), (160, 120), (17, 200), (300, 11)]
@@ -13,7 +13,7 @@ CORNERS_AND_MORE = [(0, 0), (319, 0), (0, 239), (319, 239), (160, 120), (17, 200
 @pytest.fixture
 def touch():
     board = BOARDS["pyportal"]
-    return Touch(board.touch, board.width, board.height)
+    return Touch(board.plates, board.width, board.height)
 
 
 @pytest.mark.parametrize("point", CORNERS_AND_MORE)

@@ -8,7 +8,7 @@ import microcontroller as _microcontroller
 from tools.virtual import hardware as _hardware
 
 _board = _hardware.plugged.board
-board_id = _board.board_id or _board.name
+board_id = _board.board_id
 
 
 def _pin(name, chip):

@@ -6,7 +6,7 @@ from tests.chip_bench import RESET, SELECT
 
 
 def test_a_board_without_one_has_none():
-    from tools.virtual import boards
+    from tools import boards
     from tools.virtual.hardware import Hardware
 
     assert Hardware(boards.find("pyportal")).chips == []
