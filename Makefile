@@ -52,7 +52,7 @@ $(READY): requirements.txt
 		test -x $(BIN)/python || uv venv --quiet --python 3.11 .venv; \
 		uv pip install --quiet --python $(BIN)/python -r requirements.txt; \
 	elif test -n "$(PYTHON)"; then \
-		test -x $(BIN)/python || $(PYTHON) -m venv .venv; \
+		$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv .venv || exit 1; \
 		$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt; \
 	else \
 		echo "Crown Tally needs Python 3.11 or newer (or uv) to set itself up." >&2; exit 1; \

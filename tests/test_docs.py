@@ -177,6 +177,40 @@ def test_what_is_quoted_is_said(page):
     assert [text for text in quoted if text.isalpha() and text not in texts] == []  # buttons
 
 
+def _refusals(path):
+    """What a tool may refuse with, … for what differs."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if (
+            isinstance(node, ast.Call)
+            and node.args
+            and isinstance(node.func, (ast.Name, ast.Attribute))
+        ):
+            name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+            if name in ("Refusal", "ValueError", "ClickException"):
+                yield _text(node.args[0])
+
+
+def _text(node):
+    if isinstance(node, ast.JoinedStr):
+        return "".join(_text(part) for part in node.values)
+    return str(node.value) if isinstance(node, ast.Constant) else "…"
+
+
+# Only who changes the code meets these.
+INSIDE = ("libraries.py knows no module", "pins no version of")
+
+
+@pytest.mark.parametrize("name", ["deploy", "flash"])
+def test_whatever_a_tool_refuses_is_told_there(name):
+    page = (ROOT / "docs/TROUBLESHOOTING.md").read_text("utf-8")
+    pieces = {p.strip(" ,.:;") for q in re.findall("“([^”]+)”", page) for p in q.split("…")}
+    told = [*(piece for piece in pieces if len(piece) > 5), *INSIDE]
+    parts = {"deploy": "shipping", "flash": "flashing"}[name]
+    for path in [ROOT / f"tools/{name}.py", *(ROOT / "tools" / parts).glob("*.py")]:
+        for text in set(_refusals(path)) - {"…"}:
+            assert any(piece in text for piece in told), f"{path.name}: {text}"
+
+
 def test_the_story_of_a_bug_comes_true(tmp_path):
     from tools.virtual import player, story
 

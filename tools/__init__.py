@@ -5,7 +5,12 @@
 import sys
 from pathlib import Path
 
-import click
+try:
+    import click
+except ImportError:
+    told = "run it as .venv/bin/python -m tools; how that is set up is in docs/INSTALL.md, step 1"
+    print(f"tools: this Python lacks the libraries of Crown Tally: {told}", file=sys.stderr)
+    sys.exit(2)
 
 ROOT = Path(__file__).resolve().parents[1]
 

@@ -7,8 +7,6 @@ from pathlib import Path
 
 import click
 from kingdom import __version__
-from rich.console import Console
-from rich.table import Table
 
 from tools import ROOT, Refusal
 from tools.bundling import archive, families, licences, readme, selfextract
@@ -73,14 +71,10 @@ def write(out, files):
 
 
 def _show(out, made):
-    table = Table("size", "holds")
-    table.add_column("for", overflow="fold")  # a narrow terminal breaks ids and cuts none
-    table.add_column("file", no_wrap=True)
     for name, data, boards, holds in made:
-        table.add_row(_size(len(data)), holds, boards, name)
-    console = Console(soft_wrap=True)
-    console.print(table)
-    console.print(f"Crown Tally {__version__} is in {out}.", highlight=False, markup=False)
+        click.echo(f"{_size(len(data)):>7}  {name}: {holds}")
+        click.echo(f"{'':7}  for {boards}")
+    click.echo(f"Crown Tally {__version__} is in {out}.")
 
 
 def _size(count):

@@ -28,7 +28,11 @@ from tools.shipping.web import Web
 @click.command("deploy")
 @click.argument("drive", required=False)
 @click.option("--board", metavar="ID", help="Which board; otherwise the drive tells.")
-@click.option("--language", metavar="LL", help="Take this language and English only.")
+@click.option(
+    "--language",
+    metavar="LL",
+    help=f"Take this language and English only: {', '.join(contents.languages())}.",
+)
 @click.option("--dry-run", is_flag=True, help="Tell what would be done, and do nothing.")
 @click.option("--circup", "with_circup", is_flag=True, help="Let circup install the libraries.")
 @click.option("--host", metavar="ADDRESS", help="Where the board is in the network; no DRIVE.")
@@ -65,10 +69,11 @@ def _work(path, board, dry_run, serial, options):
         job = _Job(drive, board, options)
         if serial and not dry_run:
             job.ask(serial)
+        plan = job.plan(asked=bool(serial))
         if dry_run:
-            job.tell()
+            job.tell(plan)
         else:
-            job.do()
+            job.do(plan)
 
 
 def _place(path, options):
@@ -83,6 +88,8 @@ def _place(path, options):
     try:
         if root.is_dir():
             return Drive(root)
+        if root.exists():
+            raise Refusal(f"{root} is a file: give the folder where the drive is")
     except OSError:  # it has gone since, or cannot be looked at
         pass
     raise Refusal(f"there is no drive {root}; a folder that is to be filled, make it first")
@@ -94,6 +101,8 @@ class _Job:
     def __init__(self, drive, board, options):
         self._drive, self._root = drive, drive.root
         self._circup, self._language = options["with_circup"], options["language"]
+        if self._language:
+            self._language = self._language.lower()
         self._console = Console(highlight=False, soft_wrap=True)
         self._target = target.board(drive, board)
 
@@ -108,9 +117,24 @@ class _Job:
             handover.close(port)
         handover.wait(self._drive)
 
-    def tell(self):
+    def plan(self, asked=False):
+        """Give what is to be done; refused is what would fail, also where nothing is to be done.
+
+        asked=True: the device is asked for its drive first.
+        """
+        payload = target.payload(self._drive, self._target, self._language, not self._circup)
+        plan = planning.make(self._drive, payload, self._circup)
+        if planning.changes(plan) and not asked and self._drive.is_read_only():
+            raise OSError(self._drive.refuses, "read-only")
+        free, unit = self._drive.room()
+        needed = planning.needed(plan, unit)
+        if plan.put and needed > free:
+            raise Refusal(troubles.full(self._root, needed, free))
+        self._left = free - planning.grows(plan, unit)
+        return plan
+
+    def tell(self, plan):
         """Print what would be done."""
-        plan = self._plan()
         for path, name in plan.aside:
             self._console.print(f"keep    {path} as {name}", markup=False)
         for verb, paths in (("remove", plan.remove), ("put", plan.put)):
@@ -118,18 +142,14 @@ class _Job:
                 self._console.print(f"{verb:7} {path}", markup=False)
         self._finish(plan, "would be ")
 
-    def do(self):
+    def do(self, plan):
         """Do it, with a bar where somebody looks."""
-        plan = self._plan()
-        free, needed = self._drive.room()[0], planning.needed(plan, self._drive)
-        if plan.put and needed > free:
-            raise Refusal(troubles.full(self._root, needed, free))
-        self._copy(plan)
+        try:
+            self._copy(plan)
+        except KeyboardInterrupt:
+            again = "until you run this again the device may have no program"
+            raise click.ClickException(f"stopped: {again}") from None
         self._finish(plan, "")
-
-    def _plan(self):
-        payload = target.payload(self._drive, self._target, self._language, not self._circup)
-        return planning.make(self._drive, payload, self._circup)
 
     def _copy(self, plan):
         size = sum(len(plan.payload[path]) for path in plan.put)
@@ -144,14 +164,15 @@ class _Job:
 
     def _finish(self, plan, mood):
         title = boards.find(self._target.board_id).title
+        put = f"{len(plan.put)} file{'s' * (len(plan.put) != 1)}"
         self._console.print(
-            f"{title}, {self._root}: {len(plan.put)} files {mood}put, {len(plan.remove)} "
-            f"{mood}removed, {len(plan.same)} are there already.",
+            f"{title}, {self._root}: {put} {mood}put, {len(plan.remove)} {mood}removed, "
+            f"{len(plan.same)} already there.",
             markup=False,
         )
         wishes = target.wishes(self._drive, self._target, self._language)
         squeezed = contents.squeezed(self._target.board_id)
-        for note in notes.of(plan, self._drive, wishes, squeezed):
+        for note in notes.of(plan, self._drive, wishes, squeezed, self._left):
             self._console.print(f"note: {note}", markup=False)
         if not mood:
             self._console.print(target.advice(self._drive), markup=False)

@@ -31,6 +31,7 @@ def command(file, board, drive):
     try:
         image = Path(file).suffix.lower() == ".bin"
         fitting.check_board(board, image)
+        fitting.check_file(file, board)
         raw = _read(file)
         if image:
             raise ValueError(fitting.by_esptool(file, raw, board))
@@ -60,7 +61,12 @@ def _whole(file, raw):
 
 
 def _seen(drive):
-    return drives.bootloaders([Path(drive)] if drive else mounts())
+    found = drives.bootloaders([Path(drive)] if drive else mounts())
+    if drive and not found:
+        raise ValueError(
+            f"{drive} is no bootloader's drive: it has no INFO_UF2.TXT that gives a Board-ID"
+        )
+    return found
 
 
 def _flash(raw, target, boards):

@@ -6,6 +6,7 @@ import ast
 import json
 import re
 import shutil
+import struct
 import subprocess
 import tarfile
 import zlib
@@ -56,7 +57,8 @@ in lib/table/words/ use, and no others. After a change of Korean texts make the 
 device opens these files only to show such a letter; one without Korean texts does not need them.
 
 **Made by** `python -m tools fonts`, which fetches that version with `npm pack`, keeps these
-letters of each BDF and runs `bdftopcf`. Made again, every file comes out the same to the byte.
+letters of each BDF, runs `bdftopcf` and puts the CRC32 of all behind, low byte first, by which the
+device knows a whole file. Made again, every file comes out the same to the byte.
 """
 
 
@@ -142,7 +144,7 @@ def make(read):
     files, rows = {}, []
     for name, source, needed, welcome in _cuts(spelt(WORDS, HANGUL)):
         bdf, letters = _cut(source, read(f"dist/{source}"), needed, welcome)
-        files[name] = convert(_unpadded(bdf) if "hangul" in name else bdf)
+        files[name] = sealed(convert(_unpadded(bdf) if "hangul" in name else bdf))
         size = len(files[name])
         heights = (prop(bdf, key) for key in ("FONT_ASCENT", "FONT_DESCENT", "CAP_HEIGHT"))
         rows.append(f"| {' | '.join(map(str, (name, source, size, letters, *heights)))} |")
@@ -221,6 +223,11 @@ def convert(bdf):
     if done.returncode or not done.stdout:
         raise ValueError(f"bdftopcf failed: {_first_line(done.stderr.decode('utf-8', 'replace'))}")
     return done.stdout
+
+
+def sealed(data):
+    """Give back the bytes with their CRC32 behind them: the device uses no damaged file."""
+    return data + struct.pack("<I", zlib.crc32(data))
 
 
 def _first_line(text):

@@ -34,6 +34,16 @@ def test_a_game_that_is_loaded_is_on_the_shelf():
     assert games.names() == sorted(games.names())
 
 
+def test_what_is_no_module_is_no_game():
+    for file in ("Thumbs.db", "desktop.ini", "old.py.old-1", "._x.py", "_x.py", "it", ".py", ""):
+        assert games.named([file]) == set(), file
+    assert games.named(["origins.py", "giants.mpy", "classic.py"]) == {
+        "origins",
+        "giants",
+        "kingdomino",
+    }
+
+
 def test_the_data_of_every_game_fit_together():
     tiny_game.load()
     for name in games.names():

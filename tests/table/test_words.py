@@ -4,6 +4,7 @@
 
 import ast
 import os
+import re
 import string
 from pathlib import Path
 
@@ -179,6 +180,23 @@ def test_every_letter_is_in_the_fonts(language, look):
     for key, text in texts.items():
         assert not [letter for letter in text if font.get_glyph(ord(letter)) is None], key
     font.close()
+
+
+# What a text of that language must not have: French puts a space that never breaks before what is
+# two strokes high, the others none; no language has two spaces, or one at an end.
+WRONG = {"fr": r"[^\xa0][:;?!]|^[:;?!]|\s[.,]"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_set_as_that_language_sets_it(language):
+    wrong = WRONG.get(language, r"\s[:;?!.,]") + r"|^\s|\s$|\s\s|\.\.\.|[0-9] ?x ?[0-9]"
+    for key, text in texts_of(language).items():
+        assert key.startswith("letters_") or not re.search(wrong, text), f"{key}: {text}"
+        marks = [text.count(mark) for mark in "\xbf?\xa1!"]
+        if language == "es":
+            assert key.startswith("letters_") or marks[::2] == marks[1::2], f"{key}: {text}"
+        else:
+            assert marks[::2] == [0, 0], f"{key}: {text}"
 
 
 def test_a_broken_file_is_named_and_english_spoken(monkeypatch, tmp_path, capsys):

@@ -4,9 +4,11 @@
 
 import errno
 import json
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from kingdom import games, textform
 
 from tests.tools.shipping.folders import Breaking, held, new_drive, put
 from tests.tools.shipping.test_handover import Console
@@ -14,19 +16,22 @@ from tests.tools.shipping.test_web import PASSWORD, Board
 from tools import boards
 from tools import deploy as deploying
 from tools.__main__ import tools
-from tools.shipping import contents, drives, handover, imports, libraries, manifest
+from tools.shipping import contents, drives, handover, imports, libraries, manifest, notes
 from tools.shipping.drive import Drive
 from tools.shipping.web import Web
-from tools.virtual import player, story
+from tools.virtual import hand, player, story
 
 VIRTUAL = boards.known()
+CASES = Path(__file__).parents[1] / "cases" / "boards.jsonl"
+GAMES = map(json.loads, CASES.read_text("utf-8").splitlines())
+REAL = next(each for each in GAMES if each["id"] == "board-18")  # the quickest to enter
+POINTS = REAL["total_with_both_bonuses"]
 STORY = """
 tap "English"
 tap "New game"
 expect screen entry
-drag square 0,0 to square 0,1 to square 1,1
-tap square 0,0
-expect text "13"
+{entering}
+expect text "{points}"
 wait 2000
 power off
 power on
@@ -36,8 +41,15 @@ tap "Next player"
 tap "Next player"
 tap "Result"
 expect screen result
-expect text "13"
+expect text "{points}"
 """
+
+
+def real_story():
+    """A real kingdom is entered, the cable pulled and put back, and the points are still there."""
+    game = games.load("kingdomino")
+    lines = hand.enter(textform.parse(REAL["kingdom"], 5, game), game)
+    return STORY.format(entering="\n".join(lines), points=POINTS)
 
 
 @pytest.fixture(autouse=True)
@@ -88,10 +100,12 @@ def test_every_import_of_every_file_is_met(tmp_path, board_id):
 def test_the_drive_runs_and_scores_a_kingdom(tmp_path, board_id):
     root = deployed(tmp_path, board_id)
     before = held(root)
-    player.play(story.parse(STORY), board_id, tmp_path, folder=root, source=root)
+    player.play(story.parse(real_story()), board_id, tmp_path, folder=root, source=root)
     after = held(root)
     assert not [path for path in root.rglob("*") if path.is_symlink()]
     assert {**after, **before} == after and "saves/a/match" in after
+    saved = sum(len(data) for name, data in after.items() if name.startswith("saves/"))
+    assert 0 < saved <= notes.SAVES < 2 * saved
     assert deploy(root).exit_code == 0
     assert held(root) == after
 
@@ -101,12 +115,12 @@ def test_what_is_told(tmp_path):
     count = len(contents.files("pyportal"))
     first = deploy(root).stdout.splitlines()
     assert first == [
-        f"Adafruit PyPortal, {root}: {count} files put, 0 removed, 0 are there already.",
+        f"Adafruit PyPortal, {root}: {count} files put, 0 removed, 0 already there.",
         "Eject the drive, then unplug the board and plug it in again: the game starts.",
     ]
     (root / "code.py").write_text("changed")
     second = deploy(root).stdout.splitlines()
-    assert f": 1 files put, 0 removed, {count - 1} are there already." in second[0]
+    assert f": 1 file put, 0 removed, {count - 1} already there." in second[0]
     assert second[1] == "note: code.py was not ours: it is kept as code.py.old-1"
 
 
@@ -119,7 +133,45 @@ def test_a_dry_run_tells_and_changes_nothing(tmp_path):
     assert held(root) == before
     assert lines[:2] == ["keep    boot.py as boot.py.old-1", "remove  lib/old.py"]
     assert "put     lib/table/app.py" in lines and lines.index("put     code.py") == len(lines) - 3
-    assert "files would be put, 1 would be removed, 0 are there already." in lines[-2]
+    assert "files would be put, 1 would be removed, 0 already there." in lines[-2]
+
+
+OLD = {"lib/old.py": b"old", "code.py": b"older", "lib/neopixel.py": b"x"}
+DRIVES = {
+    "new": {},
+    "of the shop": {"code.py": b"demo", "boot.py": b"theirs", "lib/adafruit_ticks.py": b"other"},
+    "with an older one": OLD | {manifest.PATH: manifest.write(manifest.of(OLD))},
+    "with settings": {"settings.toml": b"WIFI = 1", "lib/mine.py": b"mine"},
+}
+
+
+@pytest.mark.parametrize("files", DRIVES.values(), ids=DRIVES)
+def test_a_dry_run_tells_just_what_is_done(tmp_path, monkeypatch, files):
+    root = new_drive(tmp_path)
+    put(root, files)
+    dry = deploy(root, "--dry-run").stdout.splitlines()
+    done = []
+
+    class Watched(Drive):
+        def move(self, path, to):
+            if to != manifest.PATH:
+                done.append(
+                    f"put     {to}" if path == manifest.HALF else f"keep    {path} as {to}"
+                )
+            super().move(path, to)
+
+        def remove(self, path):
+            done.append(f"remove  {path}")
+            super().remove(path)
+
+    monkeypatch.setattr(deploying, "Drive", Watched)
+    real = deploy(root).stdout.splitlines()
+    done.remove("remove  code.py")  # its place is taken at the end
+    told = [line for line in dry if line.startswith(("put ", "keep ", "remove "))]
+    assert sorted(told) == sorted(done)
+    assert [line.replace("would be ", "") for line in dry[len(told) :]] == real[:-1]
+    monkeypatch.undo()
+    assert deploy(root, "--dry-run").stdout.startswith("Adafruit PyPortal")  # nothing is left
 
 
 def test_the_only_drive_is_found(tmp_path, monkeypatch):
@@ -134,6 +186,8 @@ def test_the_only_drive_is_found(tmp_path, monkeypatch):
     [
         ([], "no CIRCUITPY drive found"),
         (["{root}/nowhere"], "nowhere; a folder that is to be filled, make it first"),
+        (["{root}/code.py"], "code.py is a file: give the folder where the drive is"),
+        (["{root}/sd"], "sd is no CIRCUITPY drive: it has no boot_out.txt"),
         (["{root}", "--language", "xx"], "no words in 'xx'; there are: "),
         (["{root}", "--board", "lamp"], "is the drive of a pyportal, not of a lamp"),
         (["{root}", "--host", "10.0.0.7"], "--host goes with neither DRIVE nor --circup"),
@@ -164,8 +218,45 @@ def test_a_small_drive_is_told_beforehand(tmp_path, monkeypatch):
     root = new_drive(tmp_path)
     before = held(root)
     monkeypatch.setattr(deploying, "Drive", Small)
-    assert "has 100 KB free and" in refused(deploy(root))
+    for dry in ((), ("--dry-run",)):
+        assert "has 100 KB free and" in refused(deploy(root, *dry))
     assert held(root) == before
+
+
+class Kept(Drive):
+    def is_read_only(self):
+        return True
+
+
+def test_a_drive_that_the_device_owns_is_told_beforehand(tmp_path, monkeypatch):
+    root = new_drive(tmp_path)
+    before = held(root)
+    monkeypatch.setattr(deploying, "Drive", Kept)
+    for dry in ((), ("--dry-run",)):
+        assert "cannot be written: the device owns it" in refused(deploy(root, *dry))
+    assert held(root) == before
+    assert deploy(root, "--dry-run", "--serial", "COM3").exit_code == 0  # it would be asked
+    monkeypatch.undo()
+    assert deploy(root).exit_code == 0
+    monkeypatch.setattr(deploying, "Drive", Kept)
+    assert deploy(root).exit_code == 0  # there is nothing to do
+
+
+def test_whoever_stops_it_is_told_what_that_means(tmp_path, monkeypatch):
+    root = new_drive(tmp_path)
+
+    class Stopped(Drive):
+        def write(self, path, data):
+            if "lib" in self.listing("") and self.listing("lib/table"):
+                raise KeyboardInterrupt
+            super().write(path, data)
+
+    monkeypatch.setattr(deploying, "Drive", Stopped)
+    result = deploy(root)
+    assert (result.exit_code, len(result.stderr.splitlines())) == (1, 1)
+    assert result.stderr.startswith("deploy: stopped: until you run this again the device may")
+    monkeypatch.undo()
+    assert deploy(root).exit_code == 0
 
 
 @pytest.mark.parametrize(
@@ -222,6 +313,17 @@ def test_the_language(tmp_path):
         in deploy(root, "--language", "en").stdout
     )
     assert (root / "settings.toml").read_text() == "WIFI = 1"
+
+
+def test_a_language_may_be_written_large(tmp_path):
+    root = new_drive(tmp_path)
+    assert deploy(root, "--language", "KO").exit_code == 0
+    assert 'CROWN_LANGUAGE = "ko"' in (root / "settings.toml").read_text()
+
+
+def test_the_languages_are_told_by_help():
+    help_ = " ".join(deploy("--help").stdout.split())
+    assert f"English only: {', '.join(contents.languages())}." in help_
 
 
 def test_circup_comes_before_code(tmp_path, monkeypatch):

@@ -142,6 +142,7 @@ def test_the_drive_can_be_chosen(computer, run, tmp_path):
         ((), None, "cannot read cp.uf2: No such file or directory"),
         ((), b"hello", "cp.uf2 is not a UF2 file; download it again"),
         ((), uf2_of("pyportal")[:-512], "cp.uf2 is cut short or mixed: "),
+        (("--drive", "."), uf2_of("pyportal"), ". is no bootloader's drive: it has no INFO_UF2.T"),
         (("--board", "lamp"), uf2_of("pyportal"), "no board 'lamp' in the list: elecrow"),
         (("--board", "pyportal"), uf2_of("lilygo_tdeck"), "the file is for ESP32S3"),
         (("--board", "lilygo_tdeck"), uf2_of("lilygo_tdeck"), "v0, not that of lilygo_tdeck"),
@@ -160,6 +161,14 @@ def test_a_refusal_is_one_line_and_nothing_is_written(computer, run, arguments, 
     assert problem in done.stderr
     assert done.stderr.startswith("flash: ") and done.stderr.count("\n") == 1
     assert [path.name for path in drive.iterdir()] == ["INFO_UF2.TXT"]
+
+
+def test_a_file_called_after_another_board_is_refused(computer, run):
+    computer.bootloader(find("pyportal").bootloader)
+    file = "adafruit-circuitpython-pyportal_pynt-en_US-10.3.1.uf2"
+    done = run("--board", "pyportal", file=file, raw=uf2_of("pyportal_pynt"))
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr == "flash: the file is named as that of pyportal_pynt, not of pyportal\n"
 
 
 def test_without_a_bootloader_it_is_told_how_to_start_it(computer, run):

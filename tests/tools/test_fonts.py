@@ -201,6 +201,12 @@ def test_no_letter_rises_above_the_ascent_or_sinks_more_than_a_pixel_below_the_d
     assert min(letter.dy for letter in letters) == -font.descent - 1  # only ¡ and ¿
 
 
+@pytest.mark.parametrize("name", HEIGHTS)
+def test_the_font_on_the_drive_ends_in_its_check_sum(name):
+    data = (fonts.FONTS / name).read_bytes()
+    assert data == fonts.sealed(data[:-4])
+
+
 @pytest.mark.parametrize("name", [name for name in HEIGHTS if name not in LATIN])
 def test_korean_has_its_syllables_and_no_others_as_high_as_capitals(name):
     font = load(name)

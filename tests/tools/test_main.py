@@ -56,6 +56,14 @@ def test_a_wrong_call_is_told_in_one_line():
         assert done.stderr.startswith(f"{who}: ")
 
 
+def test_a_python_without_the_libraries_is_told_from_ours():
+    order = [sys.executable, "-S", "-m", "tools", "deploy"]
+    done = subprocess.run(order, cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("tools: this Python lacks the libraries of Crown Tally: run it")
+    assert len(done.stderr.splitlines()) == 1
+
+
 def test_without_a_command_they_are_listed():
     done = subprocess.run(
         [sys.executable, "-m", "tools"], cwd=ROOT, capture_output=True, text=True

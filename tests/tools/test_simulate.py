@@ -99,6 +99,19 @@ def test_every_step_of_a_story_is_told(simulate):
     assert [line for line in told.splitlines() if len(line) > 80] == []
 
 
+@pytest.mark.parametrize("name", ["kingdom", "table"])
+def test_what_is_missing_on_a_drive_does_not_come_from_the_repository(simulate, tmp_path, name):
+    import kingdom  # so that it could
+
+    assert kingdom
+    drive = tmp_path / "drive"
+    drive.mkdir()
+    (drive / "code.py").write_text(f"import {name}")
+    result = simulate("--drive", str(drive), "--story", "-", story="wait 10")
+    assert result.exit_code == 1
+    assert f"No module named '{name}'" in result.stderr
+
+
 def test_what_lies_on_a_drive_is_run(simulate, tmp_path):
     drive = tmp_path / "drive"
     drive.mkdir()

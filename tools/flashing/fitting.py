@@ -2,6 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Does a firmware fit the board that waits for it? A refusal is a ValueError of one line."""
 
+import re
+from pathlib import Path
+
 from adafruit_uf2 import uf2conv
 
 from tools.boards import BOARDS
@@ -11,6 +14,7 @@ from tools.shipping.drives import MAJOR
 
 # Those that the firmware knows by their name; a kind of one of them is flashed as that.
 _BOARDS = {name: board for name, board in BOARDS.items() if not board.chosen}
+_NAMED = re.compile(r"adafruit-circuitpython-([^-]+)-")  # as circuitpython.org names its files
 _ANY_ENTER = "press the board's reset button twice, quickly"
 
 
@@ -24,6 +28,14 @@ def check_board(board, image):
         raise ValueError(f"{told}; for a Feather leave --board out")
     if not image and _BOARDS[board].bootloader is None:
         raise ValueError(_no_bootloader(board))
+
+
+def check_file(file, board):
+    """Refuse a file that is called after another board: a PyPortal's firmware and that of a Pynt
+    say the same of themselves."""
+    named = _NAMED.match(Path(file).name)
+    if board and named and named[1] != board:
+        raise ValueError(f"the file is named as that of {named[1]}, not of {board}")
 
 
 def by_esptool(file, raw, board):

@@ -14,6 +14,7 @@ _READ_ONLY = getattr(os, "ST_RDONLY", 1)
 class Drive:
     """A mounted drive, or any folder. Paths are texts with /; problems are OSErrors."""
 
+    refuses = errno.EROFS  # the error of a drive that is_read_only()
     goodbye = "Eject the drive, then unplug the board and plug it in again: the game starts."
 
     def __init__(self, root):
@@ -79,7 +80,7 @@ class Drive:
         """Give (free bytes, bytes of the unit in which room is handed out)."""
         if hasattr(os, "statvfs"):
             found = os.statvfs(self.root)
-            return found.f_bavail * found.f_frsize, found.f_bsize
+            return found.f_bavail * found.f_frsize, found.f_frsize
         return shutil.disk_usage(self.root).free, _UNIT
 
     def is_read_only(self):

@@ -12,6 +12,7 @@ from tools import Refusal
 
 MAJOR = 10  # what lib/ is written for and checked against
 NOTE = "boot_out.txt"
+BOOTLOADER = "INFO_UF2.TXT"
 Identity = namedtuple("Identity", "board_id version")
 
 _PLACES = {  # where an operating system shows drives: folder and pattern
@@ -63,9 +64,22 @@ def _inside(folder, pattern):
         return []
 
 
+def check_bootloader(path):
+    """Refuse the drive of a board that has its bootloader running, and no CircuitPython."""
+    if _has(path, BOOTLOADER) and not _has(path, NOTE):
+        raise Refusal(
+            f"{path} is the drive of a bootloader: {_FLASH}; if it is on the board already, "
+            "press reset once"
+        )
+
+
 def _is_drive(path):
+    return _has(path, NOTE)
+
+
+def _has(path, name):
     try:
-        return (path / NOTE).is_file()
+        return Path(path, name).is_file()
     except OSError:
         return False
 
@@ -74,9 +88,11 @@ def only(where):
     """Give the one drive there is; Refusal names the several, or says what to do for one."""
     found = find(where)
     if not found:
+        for path in mounts(where):
+            check_bootloader(path)
         raise Refusal(
-            "no CIRCUITPY drive found: plug the board in with a cable that carries data, wait "
-            f"for the drive, or give its path; a board that shows none: {_FLASH}"
+            "no CIRCUITPY drive found: plug the board in with a cable that carries data and wait "
+            "for the drive, or give its path; where none comes, docs/INSTALL.md tells what to do"
         )
     if len(found) > 1:
         raise Refusal(f"several drives found: say which: {', '.join(map(str, found))}")
@@ -96,14 +112,17 @@ def identify(text):
     Refused: a text that is none, and any CircuitPython but 10, with the reason.
     """
     found = read(text)
-    if None in found:
-        raise Refusal(f"{NOTE} does not tell a board and a CircuitPython; {_FLASH}")
-    version, major = found.version, int(found.version.partition(".")[0])
-    if major < MAJOR:
+    version, major = found.version, int((found.version or str(MAJOR)).partition(".")[0])
+    if major < MAJOR:  # the oldest tell no board
         raise Refusal(f"this is CircuitPython {version}, too old for Crown Tally; {_FLASH}")
     if major > MAJOR:
         raise Refusal(
             f"this is CircuitPython {version}; Crown Tally is checked with {MAJOR} only: get a "
             f"newer Crown Tally, or put CircuitPython {MAJOR} on the board"
+        )
+    if None in found:
+        raise Refusal(
+            f"{NOTE} does not tell a board and a CircuitPython: press reset, then it is written "
+            f"anew; else {_FLASH}"
         )
     return found

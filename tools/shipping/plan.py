@@ -82,6 +82,11 @@ def _is_nobodys(path, there):
     return path in LAST and there.strip() in (b"", _DELIVERED)
 
 
+def changes(plan):
+    """Tell whether anything is written but the list of what is ours."""
+    return bool(plan.put or plan.remove or plan.aside)
+
+
 def is_open(plan):
     """Tell whether more changes than code.py: until it is there again, no program runs."""
     return bool(plan.remove or plan.aside or set(plan.put) - {CODE})
@@ -96,14 +101,21 @@ def free_name(drive, path):
     return f"{path}.old-{number}"
 
 
-def needed(plan, drive):
-    """Give the bytes that have to be free, so that the drive is never full on the way."""
-    _, unit = drive.room()
+def needed(plan, unit):
+    """Give the bytes that have to be free, so that the drive is never full on the way.
 
-    def room(size):
-        return -(-size // unit) * unit
+    `unit` is in how many bytes the drive hands out room.
+    """
+    listed = len(manifest.write(manifest.both(plan.before, manifest.of(plan.payload))))
+    half = max([len(plan.payload[path]) for path in plan.put], default=0)
+    return max(0, grows(plan, unit)) + _room(half, unit) + 2 * _room(listed, unit)
 
-    sizes = [room(len(plan.payload[path])) for path in plan.put]
-    gone = sum(room(size) for size in plan.held.values())
-    lists = 2 * room(len(manifest.write(manifest.both(plan.before, manifest.of(plan.payload)))))
-    return max(0, sum(sizes) - gone) + max(sizes, default=0) + lists
+
+def grows(plan, unit):
+    """Give how many bytes more are taken in the end; fewer than none where it shrinks."""
+    come = sum(_room(len(plan.payload[path]), unit) for path in plan.put)
+    return come - sum(_room(size, unit) for size in plan.held.values())
+
+
+def _room(size, unit):
+    return -(-size // unit) * unit

@@ -45,6 +45,7 @@ def _found(drive, wanted):
     names = drive.listing("")
     if wanted and (manifest.PATH in names or all(name.startswith(".") for name in names)):
         return None  # what is hidden comes from the system, or from a run that broke off
+    drives.check_bootloader(drive.root)
     raise Refusal(
         f"{drive.root} is no CIRCUITPY drive: it has no {drives.NOTE}. (With --board ID an empty "
         "folder is filled.)"

@@ -31,6 +31,7 @@ _PASSWORD = (
 class Web:
     """The drive of the board at `host`, a name or an address, with :port where it is not 80."""
 
+    refuses = errno.EBUSY  # the error of a drive that is_read_only()
     goodbye = "Unplug the board and plug it in again: the game starts."
 
     def __init__(self, host, password, send=request.urlopen):

@@ -7,15 +7,16 @@ import sys
 from pathlib import Path
 
 STAND_INS = Path(__file__).parent / "circuitpython"
-_NAMES = {path.stem for path in STAND_INS.glob("*.py")}
+_LIB = Path(__file__).resolve().parents[2] / "lib"
+_NAMES = {path.stem for path in [*STAND_INS.glob("*.py"), *_LIB.iterdir()]}
 
 
 class Imports:
     """Between `enter` and `leave` the stand-ins shadow everything of the same name.
 
     Every start of a program begins with `fresh`: modules from the drive, Adafruit's libraries
-    and the stand-ins are imported anew. What the tests had imported under the same names comes
-    back at the end.
+    and the stand-ins are imported anew; what is ours comes from the drive alone. What the tests
+    had imported under the same names comes back at the end.
     """
 
     def __init__(self, drive):
@@ -24,7 +25,8 @@ class Imports:
 
     def enter(self):
         self._path = list(sys.path)
-        sys.path[:] = [str(STAND_INS), str(self._drive / "lib"), *self._path, str(self._drive)]
+        host = [path for path in self._path if Path(path or ".").resolve() != _LIB]
+        sys.path[:] = [str(STAND_INS), str(self._drive / "lib"), *host, str(self._drive)]
         importlib.invalidate_caches()
         names = set(_NAMES) | self._on_drive()
         self._before = {n: m for n, m in sys.modules.items() if self._is_device(n, names)}

@@ -2,23 +2,34 @@
 # SPDX-License-Identifier: MIT
 """The letters of one look: Latin ones from one file, Hangul from another that few tables need."""
 
+from binascii import crc32
+
 from adafruit_bitmap_font.pcf import PCF
 from displayio import Bitmap
 
 _HANGUL = 0xAC00  # the first syllable; no letter of the Latin files comes after it
+_WHOLE = 0x2144DF1C  # CRC32 of any bytes and their own CRC32 behind them, as our files have it
+_PIECE = 512
+
+_seen = []  # files that were whole: looked at once, as that reads all of it
 
 
 class Font:
     """To labels a font like any other. `path` is that of the Latin file, without its ending.
 
-    The second file is opened for the first letter of it; where that file is missing, cut short or
-    damaged, its letters are not drawn.
+    The second file is opened for the first letter of it. A file that is missing or damaged is
+    told: Latin letters are then those that the firmware has built in, Hangul is not drawn.
     """
 
     def __init__(self, path):
         self._path = path
-        self._latin = _read(path + ".pcf")
         self._hangul = None
+        try:
+            self._latin = _read(path + ".pcf")
+        except MemoryError:
+            raise
+        except Exception as error:
+            self._latin = self._plain(error)
         self.ascent, self.descent = self._latin.ascent, self._latin.descent
 
     def get_bounding_box(self):
@@ -30,7 +41,13 @@ class Font:
         if code >= _HANGUL:
             self._load_hangul([code])
             return (self._hangul or self._latin).get_glyph(code)
-        return self._latin.get_glyph(code)
+        try:
+            return self._latin.get_glyph(code)
+        except MemoryError:
+            raise
+        except Exception as error:
+            self._latin = self._plain(error)
+            return self._latin.get_glyph(code)
 
     def load_glyphs(self, letters):
         """Read all these letters in one go; a text, or code points."""
@@ -39,7 +56,12 @@ class Font:
         if hangul:
             self._load_hangul(hangul)
             codes = [code for code in codes if code < _HANGUL]
-        self._latin.load_glyphs(codes)
+        try:
+            self._latin.load_glyphs(codes)
+        except MemoryError:
+            raise
+        except Exception as error:
+            self._latin = self._plain(error)
 
     def close(self):
         """Let go of the files; nothing can be read any more."""
@@ -56,11 +78,38 @@ class Font:
         except MemoryError:
             raise
         except Exception as error:
-            print(self._path + "-hangul.pcf cannot be read:", repr(error))
+            _tell(self._path + "-hangul.pcf", error)
             self._hangul = self._latin
+
+    def _plain(self, error):
+        from table.ui.plain_font import PlainFont  # room on the heap only where it is needed
+
+        _tell(self._path + ".pcf", error)
+        return PlainFont()
+
+
+def _tell(path, error):
+    print(path + " cannot be read:", repr(error))
 
 
 def _read(path):
-    """Open a file for good: letters are read from it as they are shown."""
+    """Open a file for good: letters are read from it as they are shown.
+
+    Whatever a damaged file says the library believes, and may read for ever, fill the memory or
+    find no letter at all: so one is not begun with.
+    """
     file = open(path, "rb")  # noqa: SIM115 - until close()
+    if path not in _seen:
+        if not _is_whole(file):
+            raise ValueError("damaged")
+        _seen.append(path)
     return PCF(file, Bitmap)  # pyright: ignore - it wants the class, and says a bitmap
+
+
+def _is_whole(file):
+    total, piece = 0, bytearray(_PIECE)
+    count = file.readinto(piece)
+    while count:
+        total = crc32(memoryview(piece)[:count], total)
+        count = file.readinto(piece)
+    return total == _WHOLE

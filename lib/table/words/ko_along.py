@@ -17,7 +17,7 @@ TEXTS = {
     "line_of": "줄 {0} / {1}",
     "the_box": "상자",
     "box_holds": "남은 도미노 {0}개",
-    "box_coming": "그중 {0}개가 공개됨",
+    "box_coming": "그중 {0}개가 더 공개됨",
     "by_hand": "직접 입력",
     "ask_by_hand": "나머지를 직접 입력할까요? 왕국만 남고 지금까지의 수는 사라집니다.",
     # A turn of a game that is followed

@@ -2,7 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Two files look like one font; the second is opened for its own letters alone."""
 
+import shutil
+
 import pytest
+
+from tools.virtual import player, story
 
 LOOKS = {"galmuri11": 11, "galmuri11-bold": 11, "galmuri14": 14}  # capitals and syllables
 KOREAN = "\uc655\uad00"
@@ -69,6 +73,76 @@ def test_a_damaged_second_file_stops_nothing(font, capsys, monkeypatch, error, l
     assert made.get_glyph(ord(KOREAN[1])) is None and made.get_glyph(ord("A"))
     told = capsys.readouterr().out
     assert told == f"fonts/galmuri11-hangul.pcf cannot be read: {error!r}\n"
+
+
+DAMAGES = {
+    "missing": lambda file: file.unlink(),
+    "a folder": lambda file: (file.unlink(), file.mkdir()),
+    "empty": lambda file: file.write_bytes(b""),
+    "cut short": lambda file: file.write_bytes(file.read_bytes()[:-100]),
+    "erased": lambda file: file.write_bytes(bytes(len(file.read_bytes()))),
+    "tables upon tables": lambda file: change(file, 4, b"\xff\xff\x03\x00"),
+    "one bit": lambda file: change(file, 9000, bytes([file.read_bytes()[9000] ^ 1])),
+}
+
+
+def change(file, at, data):
+    whole = file.read_bytes()
+    file.write_bytes(whole[:at] + data + whole[at + len(data) :])
+
+
+def with_fonts_of_its_own(machine):
+    """A drive whose font files are no longer those of the repository."""
+    link = machine.drive / "fonts"
+    whole = link.resolve()
+    link.unlink()
+    shutil.copytree(whole, link)
+    return sorted(link.glob("*[14d].pcf"))
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_with_damaged_files_the_device_plays_with_letters_of_the_firmware(new_machine, damage):
+    machine = new_machine()
+    files = with_fonts_of_its_own(machine)
+    assert len(files) == len(LOOKS)
+    for file in files:
+        damage(file)
+    playing = player.Player(machine, None, None, None)
+    playing.start()
+    steps = 'tap "New game"\ndrag square 0,0 to square 0,2\ntap square 0,0\nexpect text "13"'
+    for step in story.parse(steps):
+        playing.run(step)
+    for look in LOOKS:
+        assert machine.output.count(f"fonts/{look}.pcf cannot be read: ") == 1
+    assert "Traceback" not in machine.output
+
+
+@pytest.mark.parametrize("ask", [lambda f: f.load_glyphs("B"), lambda f: f.get_glyph(ord("B"))])
+def test_a_file_that_fails_later_stops_nothing(font, capsys, monkeypatch, ask):
+    made = font("galmuri11")
+    made.load_glyphs("A")
+
+    def fail(*_):
+        raise RuntimeError("table")
+
+    monkeypatch.setattr(made._latin, "load_glyphs", fail)
+    ask(made)
+    assert made.get_glyph(ord("A")) and made.get_glyph(ord("B"))
+    told = "fonts/galmuri11.pcf cannot be read: RuntimeError('table')\n"
+    assert capsys.readouterr().out == told
+    made.close()
+
+
+def test_too_little_memory_is_no_damage(font, monkeypatch):
+    made = font("galmuri11")
+
+    def fail(*_):
+        raise MemoryError
+
+    monkeypatch.setattr(made._latin, "load_glyphs", fail)
+    for ask in (lambda: made.load_glyphs("B"), lambda: made.get_glyph(ord("B"))):
+        with pytest.raises(MemoryError):
+            ask()
 
 
 def test_closed_both_files_are_closed(font):

@@ -7,11 +7,10 @@ from folder2uf2 import Geometry
 
 from tools.boards import find, known
 from tools.bundling import families
-from tools.shipping import contents
+from tools.shipping import contents, notes
 
 SMALLEST = 960 * 1024  # bytes of the drive of an ESP32 with 4 MB, says folder2uf2
 LARGER = 1900 * 1024  # of a Feather with 2 MB of flash for its drive, the least of all others
-SAVES = 72 * 1024  # what the device makes itself with its first save
 
 
 def test_every_board_is_in_one_family():
@@ -42,7 +41,7 @@ def test_a_family_and_its_saved_games_fit_the_smallest_drive(family):
     small = any(find(board).small for board in boards)
     drive = Geometry((SMALLEST if small else LARGER) // 512)
     files = families.files(boards)
-    sizes = [path.stat().st_size for _, path in files] + [SAVES]
+    sizes = [path.stat().st_size for _, path in files] + [notes.SAVES]
     sizes += [drive.cluster_bytes] * len({name.rpartition("/")[0] for name, _ in files})
     needed = sum(-(-size // drive.cluster_bytes) for size in sizes)
     assert needed <= drive.cluster_count, f"{needed * drive.cluster_bytes} bytes"

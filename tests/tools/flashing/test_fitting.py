@@ -127,3 +127,24 @@ def test_an_image_that_does_not_fit(raw, board, problem):
     with pytest.raises(ValueError) as refused:
         fitting.by_esptool("cp.bin", raw, board)
     assert problem in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("file", "board", "fits"),
+    [
+        ("adafruit-circuitpython-pyportal-en_US-10.3.1.uf2", "pyportal", True),
+        ("adafruit-circuitpython-pyportal-en_US-10.3.1.uf2", "pyportal_pynt", False),
+        ("/home/a/adafruit-circuitpython-pyportal_pynt-en_x_pirate-10.3.1.uf2", "pyportal", False),
+        ("adafruit-circuitpython-elecrow_crowpanel_3.5-de_DE-10.3.1.bin", "m5stack_core2", False),
+        ("adafruit-circuitpython-pyportal_pynt-en_US-10.3.1.uf2", None, True),
+        ("firmware (1).uf2", "pyportal", True),
+    ],
+)
+def test_a_file_that_is_called_after_another_board_is_refused(file, board, fits):
+    if fits:
+        fitting.check_file(file, board)
+    else:
+        with pytest.raises(
+            ValueError, match="the file is named as that of [^,]*, not of " + board
+        ):
+            fitting.check_file(file, board)

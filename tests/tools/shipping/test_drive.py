@@ -5,6 +5,7 @@
 import errno
 import os
 import shutil
+from types import SimpleNamespace
 
 import pytest
 
@@ -66,6 +67,13 @@ def test_another_drive_in_its_place_is_not_written(tmp_path, monkeypatch):
     with pytest.raises(OSError) as gone:
         drive.write("lib/x", b"")
     assert gone.value.errno == errno.ENODEV and held(tmp_path) == {}
+
+
+def test_room_is_counted_in_what_the_drive_hands_out(tmp_path, monkeypatch):
+    """Some systems say how much they like to read at once, such as a megabyte, besides."""
+    told = SimpleNamespace(f_bavail=100, f_frsize=512, f_bsize=1 << 20)
+    monkeypatch.setattr(os, "statvfs", lambda root: told, raising=False)
+    assert Drive(tmp_path).room() == (100 * 512, 512)
 
 
 def test_the_room_and_whose_it_is(tmp_path):

@@ -65,6 +65,15 @@ def test_none_tells_what_to_do(tmp_path):
         drives.only([(tmp_path, "*")])
 
 
+def test_a_bootloader_is_told_from_no_drive(tmp_path):
+    put(tmp_path, {"BOOT/INFO_UF2.TXT": b"", "STICK/notes.txt": b""})
+    with pytest.raises(Refusal, match=f"{tmp_path}/BOOT is the drive of a bootloader: put Circ"):
+        drives.only([(tmp_path, "*")])
+    put(tmp_path, {"CIRC/boot_out.txt": b"", "CIRC/INFO_UF2.TXT": b""})
+    assert drives.only([(tmp_path, "*")]) == tmp_path / "CIRC"
+    drives.check_bootloader("http://10.0.0.7")
+
+
 @pytest.mark.parametrize(
     ("platform", "place"),
     [
@@ -92,6 +101,7 @@ def test_a_board_and_its_version(version):
     [
         (BOOT_OUT.format(version="9.2.8", board="x"), "CircuitPython 9.2.8, too old"),
         (BOOT_OUT.format(version="1.0.0", board="x"), "CircuitPython 1.0.0, too old"),
+        (BOOT_OUT.format(version="5.3.1", board=""), "CircuitPython 5.3.1, too old"),
         (BOOT_OUT.format(version="11.0.0", board="x"), "11.0.0; Crown Tally is checked with 10"),
         (BOOT_OUT.format(version="100.0.0", board="x"), "100.0.0; Crown Tally is checked with 10"),
         (BOOT_OUT.format(version="10.0.3", board=""), "does not tell a board"),

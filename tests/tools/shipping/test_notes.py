@@ -28,6 +28,9 @@ NEW = {"lib/neopixel.py": b"new", "settings.toml": b"set", "code.py": b"code"}
         ({"main.py": b""}, ["main.py is left alone"]),
         ({"lib/neopixel.mpy": b""}, ["lib/neopixel.mpy is yours and lies beside our .py"]),
         ({"lib/other.mpy": b"", "x.mpy": b""}, []),
+        ({"neopixel.mpy": b""}, ["neopixel.mpy is yours and is taken in place of ours in lib"]),
+        ({"neopixel.py": b""}, ["neopixel.py is yours and is taken in place of ours in lib"]),
+        ({"neopixel/x.txt": b""}, ["neopixel is yours and is taken in place of ours in lib"]),
     ],
 )
 def test_what_is_told(tmp_path, files, told):
@@ -37,6 +40,21 @@ def test_what_is_told(tmp_path, files, told):
     assert len(lines) == len(told)
     for line, part in zip(lines, told):
         assert part in line
+
+
+@pytest.mark.parametrize(
+    ("left", "files", "told"),
+    [
+        (notes.SAVES, {}, []),
+        (notes.SAVES - 1, {}, ["71 KB stay free, too little to save games: move your own "]),
+        (-1, {"saves/a/match": b""}, []),
+    ],
+)
+def test_a_drive_without_room_for_saved_games_is_told(tmp_path, left, files, told):
+    put(tmp_path, files)
+    drive = Drive(tmp_path)
+    lines = list(notes.of(plan.make(drive, NEW), drive, left=left))
+    assert [line[: len(part)] for line, part in zip(lines, told, strict=True)] == told
 
 
 @pytest.mark.parametrize(

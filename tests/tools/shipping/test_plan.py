@@ -123,7 +123,7 @@ def test_the_room_that_is_needed(tmp_path, there, ours, units):
     if ours:
         put(tmp_path, {manifest.PATH: manifest.write(manifest.of(ours))})
     drive = Sized(tmp_path)
-    assert plan.needed(plan.make(drive, NEW), drive) == units * 1000
+    assert plan.needed(plan.make(drive, NEW), drive.room()[1]) == units * 1000
 
 
 @pytest.mark.parametrize(
