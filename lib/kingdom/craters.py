@@ -20,6 +20,20 @@ def in_reach(kingdom, volcano, steps, terrain, most):
     return found
 
 
+def burn(kingdom, target, fire, first):
+    """Put a fire there. A piece that stands there, a token from `first` on, is out of the game: it
+    goes to the margin of the plane, which no domino reaches, and is still one that is used.
+
+    The margin has a place a row: more than two resources each can pay for, and are burnt.
+    """
+    gone, margin = kingdom.tokens[target], kingdom.width - 1
+    kingdom.tokens[target] = fire
+    if gone >= first:
+        while kingdom.tokens[margin]:
+            margin += kingdom.width
+        kingdom.tokens[margin] = gone
+
+
 def bare(there, terrain):
     """Tell whether it is land without a printed flame, and no volcano, which is `terrain`."""
     return there > CASTLE and not crowns_of(there) and terrain_of(there) != terrain

@@ -26,7 +26,8 @@ class Draft:
     """line and kings: the dominoes being laid, in order, and the seat of the king on each;
     coming and claims: the same of the next line, without those that are thrown away at once. box
     has a byte for each number, 1 while that domino has not been turned up. errand: as Errands of
-    kingdom.errands asks for it, or None."""
+    kingdom.errands asks for it, or None. aside: what errands keep beside the kingdoms, if any.
+    order: of all dominoes, where a seed draws them, or None."""
 
     def __init__(self, game, size, players, options=(), seed=None):
         """With a seed the dominoes and the order of the first kings are drawn: see `drawn`."""
@@ -41,17 +42,16 @@ class Draft:
         self.coming, self.claims = [], []
         self.task, self.seat, self.errands, self.errand = TURN_UP, None, None, None
         self._game, self._options = game, options
-        self._places = None  # of the domino to be laid, once somebody asked
-        self._seats = self._order = None
+        self._places = self._seats = self.order = self.aside = None
         if seed is not None:
             self._draw(Dice(seed))
 
     @property
     def drawn(self):
         """The domino that is turned up next where the game has a seed, or None."""
-        if self._order is None or self.task != TURN_UP:
+        if self.order is None or self.task != TURN_UP:
             return None
-        return self._order[self.round * self.length + len(self.coming)]
+        return self.order[self.round * self.length + len(self.coming)]
 
     @property
     def domino(self):
@@ -60,12 +60,11 @@ class Draft:
 
     @property
     def halves(self):
-        """The two squares of the domino to be laid."""
         return self.halves_of(self.line[self.turn])
 
     @property
     def places(self):
-        """All places of the domino to be laid, as Kingdom.places gives them."""
+        """All places of the domino to be laid, as Kingdom.places gives them; found once."""
         if self._places is None:
             self._places = self.kingdoms[self.seat].places(*self.halves)
         return self._places
@@ -111,6 +110,10 @@ class Draft:
         if seat is None or not 0 <= seat < len(self.kingdoms) or not self.kings_left(seat):
             raise ValueError("name a player who has a king left")
         self.claims[at] = seat
+        if not self.round and len(self.kingdoms) in getattr(self._game, "PAIRS", ()):
+            from kingdom.pairs import pair  # few games have any
+
+            pair(self, at)
         self._next_king()
 
     def lay(self, place):
@@ -125,11 +128,9 @@ class Draft:
         self._go_on_errands()
 
     def put(self, seat, square):
-        """Do the errand there."""
         self._answer((seat, square))
 
     def skip(self):
-        """Leave the errand; a ValueError where it must be done."""
         self._answer(None)
 
     def discard(self):
@@ -184,8 +185,7 @@ class Draft:
     def _next_line(self):
         self.line, self.kings, self.turn = self.coming, self.claims, 0
         self.coming, self.claims = [], []
-        self.round += 1
-        self.seat = None
+        self.round, self.seat = self.round + 1, None
         if self.round < self.rounds:
             self.task = TURN_UP
         elif self.round == self.rounds:
@@ -194,7 +194,7 @@ class Draft:
             self.task = OVER
 
     def _draw(self, dice):
-        self._order = bytearray(range(1, len(self.box)))
-        dice.shuffle(self._order)
+        self.order = bytearray(range(1, len(self.box)))
+        dice.shuffle(self.order)
         self._seats = list(range(len(self.kingdoms))) * self.kings_each
         dice.shuffle(self._seats)

@@ -7,17 +7,20 @@ and kingdoms of the draft, changes nothing but their tokens, and yields every qu
 errand: (who decides, the token, for each seat the squares to choose from, as a set of bits of the
 plane, whether it may be left). The answer it is sent is (seat, square), or None where it was left.
 Where the token is None it is to be chosen itself: the bits are those of tokens, by their numbers,
-and the answer is (seat, token).
+and the answer is (seat, token). What else it has to remember it keeps in draft.aside, which has
+copy().
 """
 
 
 class Errands:
-    """asked: the errand to be done, None once all are. before and answers: the tokens of each
-    kingdom before the first errand, and what was answered since, for who wants to try more."""
+    """asked: the errand to be done, None once all are. before, aside and answers: the tokens of
+    each kingdom and draft.aside before the first errand, and what was answered since, for who
+    wants to try more."""
 
     def __init__(self, draft, game, place, options):
         self.place, self.options = place, options
         self.before = [bytes(kingdom.tokens) for kingdom in draft.kingdoms]
+        self.aside = draft.aside and draft.aside.copy()
         self.answers = []
         self._run = game.errands(draft, place, options)
         self.asked = sent(self._run, None)

@@ -25,6 +25,15 @@ def tied(counts, told):
     return leading if len(leading) > 1 and untold and HOLDS not in list(told) else []
 
 
+def numbers(boards, square, token):
+    """Give how many such squares with such a token lie on each board."""
+    found = []
+    for board in boards:
+        pairs = zip(board.cells, board.tokens)
+        found.append(len([1 for cell, other in pairs if cell == square and other == token]))
+    return found
+
+
 def _leading(counts):
     """The seats that have most, at least one."""
     highest = max(counts)

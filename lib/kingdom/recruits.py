@@ -8,33 +8,57 @@ from kingdom.errands import only, where
 from kingdom.pieces import standing
 from kingdom.square import terrain_of
 
-_TWICE = (0, 2)  # two of different kinds, or four: payments that may be left
-
 
 def recruiting(draft, seat, names, tokens, terrain):
-    """Yield the errands of a player who may recruit once: the resources to pay with, which dweller
-    comes, and its square. Change the kingdom as they are answered.
+    """Yield the errands of a player who may recruit once: the resources to pay with, two kinds or
+    four, which dweller comes, and its square. Change the kingdom as they are answered.
 
     names: of the dwellers. tokens: (the resource, how many dwellers of each kind there are, the
     number of the first). terrain: the one on which no dweller stands.
     """
     kingdom, (resource, copies, first) = draft.kingdoms[seat], tokens
-    left, paid = _left(draft.kingdoms, copies, first), 0
-    for number in range(2 * len(_TWICE)):
+    for_two, for_four = _offered(draft, copies, first)
+    paid = yield from _paying(draft, seat, resource, for_two, for_four)
+    if paid:
+        searches = paid == 4
+        _, token = yield seat, None, only(draft, seat, for_four if searches else for_two), False
+        if draft.aside:
+            draft.aside.take(token, searches)
+        free = where(kingdom, lambda there, token: not token and bare(there, terrain))
+        _, square = yield seat, names[token - first], only(draft, seat, free), False
+        kingdom.tokens[square] = token
+
+
+def _paying(draft, seat, resource, for_two, for_four):
+    """Yield the errands of paying, two resources or four; give how many were paid."""
+    kingdom, paid = draft.kingdoms[seat], 0
+    for number in range(4):
         squares, kinds = _payable(kingdom, resource, paid)
-        if number in _TWICE and (kinds < 2 or not left):
+        if number == 0 and (kinds < 2 or not for_two and (kinds < 4 or not for_four)):
             break
-        more = "pay" if number < 2 else "pay_more"
-        answer = yield seat, more, only(draft, seat, squares), number in _TWICE
+        if number == 2 and (kinds < 2 or not for_four):
+            break
+        may_be_left = number == 0 or number == 2 and for_two != 0
+        name = "pay_more" if number == 3 or number == 2 and may_be_left else "pay"
+        answer = yield seat, name, only(draft, seat, squares), may_be_left
         if answer is None:
             break
         kingdom.tokens[answer[1]] = 0
         paid |= 1 << terrain_of(kingdom.cells[answer[1]])
-    if paid:
-        _, token = yield seat, None, only(draft, seat, left), False
-        free = where(kingdom, lambda there, token: not token and bare(there, terrain))
-        _, square = yield seat, names[token - first], only(draft, seat, free), False
-        kingdom.tokens[square] = token
+    return count(paid)
+
+
+def _offered(draft, copies, first):
+    """Give the tokens to be had for two resources and for four, as bits: those face up and those
+    in the pile; where players draw, they know which is which: all that are left."""
+    if not draft.order:
+        left = _left(draft.kingdoms, copies, first)
+        return left, left
+    from kingdom.cave import dealt, kinds
+
+    draft.aside = draft.aside or dealt(draft.order, copies, first)
+    draft.aside.fill(draft.round)
+    return kinds(draft.aside.shown), kinds(draft.aside.pile)
 
 
 def _left(kingdoms, copies, first):

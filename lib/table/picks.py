@@ -11,7 +11,8 @@ said      why a domino cannot lie where a finger put it
 put       how the device does an errand
 at        the revision all this is about
 held      {what a player can hold and lose: the seat that held it last}
-news      [(seat, what)] that came to be held by the last move
+past      [(how many moves stood, what was held then)], for who takes a move back
+news      [(seat, what)] that came to be held by the last move, or was given back by Undo
 """
 
 from kingdom.bits import count, nth
@@ -22,7 +23,7 @@ _PICKS = ("place", "number", "king", "said", "put")
 
 def begin(view):
     """Have everything in the view that may be asked for."""
-    for key in _PICKS + ("look", "at", "held", "news"):
+    for key in _PICKS + ("look", "at", "held", "past", "news"):
         view.setdefault(key, None)
 
 
@@ -49,11 +50,19 @@ def picked(view):
 
 def _compare(match, view):
     """Find out who holds now what another held before; nobody is asked while players are level."""
-    before, now = view["held"], _holders(match)
-    if before is not None:
-        view["news"] = [(seat, what) for what, seat in now if before.get(what) != seat]
-    view["held"] = dict(before or {})
-    view["held"].update(dict(now))
+    left, now, past = view["held"], _holders(match), view["past"] or []
+    moves = match.moves[1]
+    while past and past[-1][0] > moves:
+        past.pop()
+    held = dict(past[-1][1] if past else {})
+    still = [(what, held[what]) for what in sorted(held)]
+    held.update(dict(now))
+    if past and past[-1][0] == moves:
+        past.pop()
+    view["held"], view["past"] = held, past + [(moves, held)]
+    if left is not None:
+        now += [pair for pair in still if held[pair[0]] == pair[1] and pair not in now]
+        view["news"] = [(seat, what) for what, seat in now if left.get(what) != seat]
 
 
 def _holders(match):

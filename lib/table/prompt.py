@@ -30,10 +30,10 @@ def prompt(words, match, view, names):
     if draft.task == LAY:
         return _laying(words, match, view, away)
     if draft.seat is not None:
-        return words("take_one")
+        return words("take_pair" if _is_paired(match) else "take_one")
     king = chosen_king(match, view)
     if king is not None:
-        return words("king_goes", names[king])
+        return words("pair_goes" if _is_paired(match) else "king_goes", names[king])
     if view["number"]:
         return words("king_for", called(match.game, view["number"]))
     return words("away_king", away) if away else words("whose_king")
@@ -48,6 +48,15 @@ def chosen_king(match, view):
         return None
     left = able(match)
     return left[0] if len(left) == 1 else view["king"]
+
+
+def _is_paired(match):
+    """Tell whether a king takes another domino with it; in most games none does."""
+    if not hasattr(match.game, "PAIRS"):
+        return False
+    from kingdom.pairs import is_paired
+
+    return is_paired(match.draft, match.game)
 
 
 def able(match):

@@ -1,8 +1,10 @@
 # SPDX-FileCopyrightText: 2026 Crown Tally maintainers
 # SPDX-License-Identifier: MIT
-"""Squares that cannot all be right: the table shows more of something than the box holds."""
+"""Squares that cannot all be right: the table shows more of something than the box holds, or
+pieces that the mode in play has not."""
 
 from kingdom.box import surplus
+from kingdom.pieces import palette
 from kingdom.square import EMPTY, FIRST
 
 _BY_CROWNS = ("surplus_plain", "surplus_crown", "surplus_crowns")
@@ -21,6 +23,20 @@ def suspects(words, match):
         marked += tuple(here)
         if here and (fewest is None or len(here) < fewest):
             fewest, text = len(here), _text(words, match.game, (terrain, crowns, have, hold))
+    return (marked, text) if text else _idle(words, match)
+
+
+def _idle(words, match):
+    """Pieces that were put while other options were chosen: here they count nothing."""
+    game, tokens, marked, text = match.game, match.board().tokens, (), ""
+    if not tokens or not max(tokens):
+        return marked, text
+    played = palette(game, match.options)
+    for name in game.TOKENS:
+        number = 0 if name in played else game.put(FIRST, 0, name)[1]
+        here = [index for index, token in enumerate(tokens) if token == number] if number else []
+        if here:
+            marked, text = marked + tuple(here), text or words("hint_idle", words(name))
     return marked, text
 
 

@@ -3,7 +3,7 @@
 """Tests of kingdom.craters, with a made-up terrain that throws and tokens up to 3 as fires."""
 
 from kingdom.bits import each
-from kingdom.craters import in_reach
+from kingdom.craters import burn, in_reach
 from kingdom.dice import Dice
 from kingdom.placing import Kingdom
 from kingdom.square import CASTLE, FIRST, crowns_of, square, terrain_of
@@ -78,6 +78,30 @@ def test_rows_of_the_plane_do_not_touch():
     assert reach(wide) == {(0, 3), (0, 4), (0, 5)}
     wide = kingdom("1 . . . d d C / . . . . . . d / . . . . . . d")
     assert reach(wide) == set()
+
+
+def test_what_burns_is_out_of_the_game_if_it_is_a_piece_and_gone_if_it_is_not():
+    found = kingdom("C d d d d")
+    at = found.castle + 1
+    for token, left in ((0, []), (4, []), (5, [5]), (9, [5, 9]), (5, [5, 5, 9])):
+        found.tokens[at] = token
+        burn(found, at, 2, 5)
+        assert found.tokens[at] == 2
+        used = [at for at, token in enumerate(found.tokens) if token > FIRES]
+        assert sorted([found.tokens[at] for at in used]) == left
+        for at_margin in used:
+            assert not found.cells[at_margin] and not found.window() >> at_margin & 1
+    assert sorted(set(found.board().tokens)) == [0, 2]
+
+
+def test_the_margin_has_room_and_no_domino_comes_near():
+    found = Kingdom(5, True)
+    for _ in range(9):
+        found.tokens[found.castle] = 5
+        burn(found, found.castle, 1, 5)
+    assert list(found.tokens).count(5) == 9
+    for at, token in enumerate(found.tokens):
+        assert token != 5 or at % found.width == found.width - 1
 
 
 def test_reach_is_that_of_a_flood_over_all_squares():

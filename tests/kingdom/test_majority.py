@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Tests of kingdom.majority."""
 
-from kingdom.majority import HOLDS, HOLDS_NOT, holders, tied
+from kingdom.board import Board
+from kingdom.majority import HOLDS, HOLDS_NOT, holders, numbers, tied
 
 
 def test_strictly_most_holds_it():
@@ -43,3 +44,10 @@ def test_what_the_players_told_goes_before_what_is_counted():
     assert holders([3, 2, 0], [HOLDS_NOT, 0, 0]) == []
     assert holders([3, 2, 0], [0, HOLDS_NOT, 0]) == [0]
     assert holders([0, 0], [0, HOLDS]) == [1]
+
+
+def test_only_squares_of_that_kind_with_that_token_count():
+    boards = [Board(3, True), Board(3, True)]
+    for index, (there, token) in enumerate(((3, 4), (3, 4), (3, 0), (4, 4), (19, 4), (3, 5))):
+        boards[1].cells[index], boards[1].tokens[index] = there, token
+    assert numbers(boards, 3, 4) == [0, 2]

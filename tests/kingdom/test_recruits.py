@@ -3,6 +3,7 @@
 """Tests of kingdom.recruits: paid with two kinds of resources or with four, chosen, put."""
 
 from kingdom.bits import each
+from kingdom.cave import Cave
 from kingdom.errands import sent
 from kingdom.placing import Kingdom
 from kingdom.recruits import recruiting
@@ -18,7 +19,7 @@ class Table:
 
     def __init__(self):
         self.kingdoms = [Kingdom(5, True), Kingdom(5, True)]
-        self.run = self.asked = None
+        self.run = self.asked = self.order = self.aside = None
 
     def lay(self, *squares):
         """Lay (terrain, token) one after another along the castle's row; give their squares."""
@@ -143,3 +144,69 @@ def test_where_no_piece_is_left_nobody_is_asked():
         table.kingdoms[1].tokens[at] = token
     table.begin()
     assert table.asked is None
+
+
+# Where a seed draws
+
+
+def drawn(shown, pile, *kinds):
+    table = Table()
+    squares = table.lay(*resources(*kinds))
+    table.order, table.round, table.aside = bytes((1, 2, 3, 4)), 3, Cave(shown, pile, 3)
+    table.begin()
+    return table, squares
+
+
+def test_two_kinds_pay_for_one_of_those_face_up():
+    table, squares = drawn([5, 5], [6, 7], 1, 2)
+    for at in squares:
+        table.answer(at)
+    assert table.offered() == (None, [5], False)
+    table.answer(5)
+    assert (table.aside.shown, table.aside.pile) == ([5], [6, 7])
+
+
+def test_four_kinds_pay_for_one_of_the_pile():
+    table, squares = drawn([5, 5], [6, 7], 1, 2, 3, 4)
+    for at in squares[:2]:
+        table.answer(at)
+    assert table.offered() == ("pay_more", squares[2:], True)
+    for at in squares[2:]:
+        table.answer(at)
+    assert table.offered() == (None, [6, 7], False)
+    table.answer(7)
+    assert (table.aside.shown, table.aside.pile) == ([5, 5], [6])
+    table.answer(squares[0])
+    assert table.kingdoms[0].tokens[squares[0]] == 7 and table.asked is None
+
+
+def test_where_none_lies_face_up_all_four_must_be_paid():
+    table, squares = drawn([], [6], 1, 2, 3, 4)
+    for number, at in enumerate(squares):
+        assert table.offered()[0] == ("pay", "pay", "pay", "pay_more")[number]
+        assert table.offered()[2] == (number == 0)
+        table.answer(at)
+    assert table.offered() == (None, [6], False)
+    assert drawn([], [6], 1, 2, 3)[0].asked is None
+    assert drawn([], [], 1, 2, 3, 4)[0].asked is None
+
+
+def test_where_the_pile_is_empty_nobody_is_asked_for_more():
+    table, squares = drawn([6], [], 1, 2, 3, 4)
+    for at in squares[:2]:
+        table.answer(at)
+    assert table.offered() == (None, [6], False)
+
+
+def test_a_cave_is_dealt_and_filled_up_once_it_is_needed():
+    table = Table()
+    table.lay(*resources(1, 2))
+    table.order, table.round = bytes((1, 2, 3, 4)), 2
+    table.begin()
+    assert (len(table.aside.shown), len(table.aside.pile)) == (4, 1)
+    table.aside.take(table.aside.shown[0], False)
+    table.begin()
+    assert len(table.aside.shown) == 3
+    table.round = 3
+    table.begin()
+    assert (len(table.aside.shown), len(table.aside.pile)) == (4, 0)

@@ -277,8 +277,9 @@ def looked_at(draft):
     ]
 
 
-def recruiting(draft):
-    """Compare what a recruit is offered with a look over all squares of the table."""
+def recruiting(draft, asked):
+    """Compare what a recruit is offered with a look over all squares of the table; asked: all that
+    was since the domino lies."""
     seat, what, choices, may_be_left = draft.errand
     assert [bool(bits) for bits in choices] == [other == seat for other in range(len(choices))]
     kingdom, offered = draft.kingdoms[seat], set(each(choices[seat]))
@@ -290,7 +291,11 @@ def recruiting(draft):
         assert offered <= set(wood) and (not may_be_left or len(kinds) > 1)
         assert may_be_left or kingdom.cells[draft.errands.answers[-1][1]] not in kinds
     elif what is None:
-        assert offered == {token for token in range(5, 15) if standing[token] < COPIES[token - 5]}
+        cave, paid = draft.aside, [name for name in asked if name in ("pay", "pay_more")]
+        everywhere = standing + Counter(cave.shown) + Counter(cave.pile)
+        assert [everywhere[token] for token in range(5, 15)] == list(COPIES)
+        assert len(cave.shown) <= 4
+        assert offered == set(cave.pile if len(paid) == 4 else cave.shown)
     else:
         assert offered == {
             at
@@ -312,6 +317,9 @@ def judged(draft, mode):
             if terrain == 5:
                 stand[crowns_of(there)] += 1
             thrown[token] += 1
+            if not there and token:  # burnt, and no piece that anybody could still have
+                assert mode == "tribe" and token > 4
+                continue
             assert token == 0 or (terrain in range(5) and not crowns_of(there))
             if mode == "discovery":
                 assert token <= 3
@@ -331,12 +339,13 @@ def test_games_throw_their_fires_by_the_book(set_up):
     players, size, options = set_up
     thrown = stand = 0
     for seed in range(_GAMES):
-        draft, dice = Draft(origins, size, players, options, seed), Dice(seed)
+        draft, dice, asked = Draft(origins, size, players, options, seed), Dice(seed), []
         while draft.task != OVER:
-            if draft.task == PUT and draft.errand[1] == "fire":
+            asked = [*asked, draft.errand[1]] if draft.task == PUT else []
+            if asked and asked[-1] == "fire":
                 looked_at(draft)
-            elif draft.task == PUT:
-                recruiting(draft)
+            elif asked:
+                recruiting(draft, asked)
             make(draft, chosen(draft, dice))
         fires, volcanoes = judged(draft, options[0])
         thrown, stand = thrown + fires, stand + volcanoes

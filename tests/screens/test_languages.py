@@ -176,12 +176,13 @@ ALONG += [("puts_giant", LEAST), ("sends_giant", LEAST), ("put_by", LEAST, "skip
 ALONG += [("chooses", LEAST, LEAST), ("put_by", LEAST, "put_giant"), ("put_fire",)]
 ALONG += [(key + "_" + pay,) for key in ("send", "put") for pay in ("pay", "pay_more")]
 ALONG += [(key + "_" + pay, LEAST) for key in ("sends", "puts") for pay in ("pay", "pay_more")]
-ALONG += [("puts_fire", LEAST), ("put_token", "fire_lady")]
+ALONG += [("puts_fire", LEAST), ("put_token", "fire_lady"), ("pair_goes", LEAST), ("take_pair",)]
 ALONG += [("origins_now_holds", LEAST, "mammoth_totem_brief"), ("now_holds", LEAST, "giant")]
 ENTRY = [("hint_lay",), ("hint_move",), ("hint_carry",), ("doubt_one",), ("doubt_some",)]
 ENTRY += [("doubt_shared", NAME), ("doubt_there", NAME), ("effect_giant", -12)]
 ENTRY += [("origins_hint_lay",), ("origins_hint_move",), ("origins_hint_carry",)]
 ENTRY += [(key, name) for key in ("hint_none_left", "hint_refused") for name in (*WHO, "giant")]
+ENTRY += [("hint_idle", name) for name in WHO]
 ENTRY += [("hint_refused_on", name, "many_" + land) for name in WHO for land in LANDS]
 for form, kinds in (("", TERRAINS), ("origins_", LANDS)):
     for kind in kinds:

@@ -80,6 +80,50 @@ def test_while_two_are_level_nothing_changes_hands():
     assert again(match, view) == [(0, "mammoth_totem")]
 
 
+def moved(match, view, how, *arguments):
+    how(*arguments)
+    picks.renew(match, view)
+    return view["news"]
+
+
+def first_place(match):
+    return nth(match.draft.places, 0)
+
+
+def laying():
+    """Three players have dominoes with one grassland, one and two to lay."""
+    match = followed()
+    for number in (4, 5, 12, 1):
+        match.turn_up(number)
+    for seat, number in enumerate((4, 5, 12)):
+        match.take(number, seat)
+    for number in (15, 16, 18, 2):
+        match.turn_up(number)
+    return match
+
+
+def test_what_is_taken_back_is_news_again_when_it_is_done_again():
+    match = laying()
+    view = begun(match)
+    for _ in range(3):
+        assert moved(match, view, match.place, first_place(match)) == [(0, "mammoth_totem")]
+        assert moved(match, view, match.undo) == [] and view["held"] == {}
+    assert moved(match, view, match.redo) == [(0, "mammoth_totem")]
+    assert len(view["past"]) == 2
+
+
+def test_undo_gives_back_what_another_had_taken_though_two_are_level():
+    match = laying()
+    view = begun(match)
+    assert moved(match, view, match.place, first_place(match)) == [(0, "mammoth_totem")]
+    assert moved(match, view, match.take, 2) == []
+    assert moved(match, view, match.place, first_place(match)) == []
+    assert moved(match, view, match.take, 15) == []
+    assert moved(match, view, match.place, first_place(match)) == [(2, "mammoth_totem")]
+    assert moved(match, view, match.undo) == [(0, "mammoth_totem")]
+    assert moved(match, view, match.undo) == [] and view["held"] == {"mammoth_totem": 0}
+
+
 def test_an_errand_is_told_first_and_the_news_after_it():
     match = go_on(followed(), lambda draft: draft.task == LAY)
     view = begun(match)

@@ -73,6 +73,24 @@ def test_while_the_first_kings_are_set(view, text):
     assert said(go_on(table(), lambda draft: draft.task == TAKE), **view) == text
 
 
+def test_where_a_king_takes_two_dominoes_that_is_said():
+    game = games.load("origins")
+    for players, seed, view, text in (
+        (2, None, {}, "Whose king? Tap a player"),
+        (2, None, {"king": 1}, "Bo: the outer or middle two"),
+        (2, 1, {}, "Take the outer or middle two"),
+        (3, None, {"king": 1}, "Tap a domino for Bo"),
+        (3, 1, {}, "Tap the domino to take"),
+    ):
+        names = list(zip(NAMES[:players], game.COLOURS, strict=False))
+        match = WholeGame(game, names, options=("discovery",), seed=seed)
+        go_on(match, lambda draft: draft.task == TAKE)
+        assert said(match, **view) == text, (players, seed)
+    match = WholeGame(game, names[:2], 7, ("discovery",), 1)
+    go_on(match, lambda draft: draft.task == TAKE and draft.round == 1)
+    assert said(match) == "Tap the domino to take"
+
+
 def test_whose_king_is_set_is_known_of_the_last_one_only():
     match = go_on(table(), lambda draft: draft.task == TAKE)
     assert chosen_king(match, NOTHING) is None and able(match) == [0, 1, 2]

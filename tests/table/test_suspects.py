@@ -61,3 +61,29 @@ def test_it_is_gone_as_soon_as_it_is_mended_and_back_with_undo():
     match.undo()
     match.erase(6)
     assert suspects(Words("en"), match) == ((), "")
+
+
+@pytest.mark.parametrize(
+    ("mode", "squares", "text"),
+    [
+        ("discovery", [11, 13, 14], "Resource is not in this mode"),
+        ("totem", [13, 14], "Hunter is not in this mode"),
+        ("tribe", [], ""),
+    ],
+)
+def test_pieces_of_another_mode_are_pointed_out(mode, squares, text):
+    game = games.load("origins")
+    match = Match(game, [("Ada", "black"), ("Bo", "pink")], 5, (mode,))
+    match.set_board(0, parse("d^1 g* C g@hunter d@small", 5, game))
+    marked, said = suspects(Words("en"), match)
+    assert (sorted(marked), said) == (squares, text)
+    match.select(1)
+    assert suspects(Words("en"), match) == ((), "")
+
+
+def test_what_the_box_has_not_goes_before_pieces_of_another_mode():
+    game = games.load("origins")
+    match = Match(game, [("Ada", "black"), ("Bo", "pink")], 5, ("totem",))
+    match.set_board(0, parse("v3 v3 C d@hunter .", 5, game))
+    marked, said = suspects(Words("en"), match)
+    assert (sorted(marked), said) == ([10, 11], "2 volcanoes with 3 fires or craters? Box: 1")

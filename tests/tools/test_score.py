@@ -431,7 +431,7 @@ def test_another_games_rules_are_kept():
         (tiny(tide=["ebb", "flood"]), "tide: choose 1 of ebb, flood"),
         (tiny(tide="neap"), "unknown tide 'neap'; there is ebb, flood"),
         (tiny(tide=["ebb", "ebb"]), "the option 'ebb' is given twice"),
-        (tiny(tide=5), "tide must be a list, not 5"),
+        (tiny(tide=5), "tide must be a text, not 5"),
         (tiny(options=["ebb"]), "the option 'ebb' is given twice"),
         (tiny(players=[{"kingdom": "C a~"}]), "player 1, row 1, column 2: '~' cannot be here"),
         (tiny(players=[{"kingdom": "C", "fish": -1}]), "player 1, fish must be 0 to 255, not -1"),
@@ -702,7 +702,7 @@ ILLEGAL = [
     (["C", "g C / d v1@hunter"], "player 'Bo', row 2, column 2: '@hunter' cannot be on a volcano"),
     (["C d1^1"], "player 'Ada', row 1, column 2: '^1' cannot be on a printed fire"),
     (["C@small"], "player 'Ada', row 1, column 1: '@small' cannot be where no terrain lies"),
-    (["C d*"], "player 'Ada', row 1, column 2: a desert has no wooden resource"),
+    (["C d*"], "player 'Ada', row 1, column 2: '*' cannot be on a desert"),
     (["C g*@hunter"], "player 'Ada', row 1, column 2: cannot read '*@hunter'; one thing stands"),
     (["C g^4"], "player 'Ada', row 1, column 2: cannot read '^4'; one thing stands on a square"),
     (["C g@chief"], "player 'Ada', row 1, column 2: cannot read '@chief'; one thing stands on a"),
@@ -774,12 +774,31 @@ def test_totems_that_cannot_be_are_refused_in_one_line():
     for keys, text in (
         ({"mode": "quest"}, "unknown mode 'quest'; there is discovery, totem, tribe"),
         ({"mode": ["totem", "tribe"]}, "mode: choose 1 of discovery, totem, tribe"),
-        ({"mode": 5}, "mode must be a list, not 5"),
+        ({"mode": 5}, "mode must be a text, not 5"),
+        ({"mode": None}, "mode must be a text, not null"),
+        ({"mode": []}, "mode: choose 1 of discovery, totem, tribe"),
+        ({"mode": [5]}, "each of mode must be a text, not 5"),
         ({"mode": "totem", "options": ["tribe"]}, "mode: choose 1 of discovery, totem, tribe"),
         ({"options": ["harmony"]}, "unknown option 'harmony'; there is discovery, totem, tribe"),
         ({"players": [{"kingdom": "C"}] * 5}, "5 players; origins is for 4 at most"),
     ):
         assert refused({**table, **keys}).startswith(text)
+
+
+def test_a_totem_that_another_has_more_for_is_pointed_out():
+    table = origins("g* q* q* C", "q* C", "g* g* C", mode="totem")
+    for held, told in (
+        ({"Bo": ["flint"]}, "Bo is told to hold the Flint totem, though Ada has more"),
+        ({"Ada": ["mammoth"]}, "Ada is told to hold the Mammoth totem, though Cy has more"),
+        ({"Ada": ["flint"], "Cy": ["mammoth"]}, ""),
+        ({"Bo": ["fish"]}, ""),  # it may have burnt
+        ({"Cy": []}, ""),
+    ):
+        done = score(holding(table, **held), "--json")
+        notes = [line for line in done.stderr.splitlines() if "is told" in line]
+        assert notes == ([f"note: {told}"] if told else []), held
+    held = holding(origins("q* q* C", "q* C", mode="tribe"), Bo=["flint"])
+    assert "is told" not in score(held, "--json").stderr
 
 
 def test_pieces_modes_and_totems_are_listed():

@@ -38,6 +38,7 @@ def notes(match):
         found += [when + note for note in _idle(match, boards)]
         found += [when + note for note in _held_idly(match, boards, round)]
         found += [when + note for note in _untold(match, boards, round)]
+        found += [when + note for note in _overruled(match, boards, round)]
     return found
 
 
@@ -75,6 +76,23 @@ def _untold(match, boards, round):
         (key,) = [key for key, names in match.game.HOLDINGS if name in names]
         tied = together(Words("en"), [match.label(seat) for seat in seats])
         yield f'{tied} tie for the {name}; nobody gets it unless "{key}" of a player has it'
+
+
+def _overruled(match, boards, round):
+    """What players tell that they hold though another has more of what earns it."""
+    counters = [match.counters(seat, round) for seat in range(len(boards))]
+    told, counted = [
+        {line[0]: seat for seat, own in enumerate(_awards(match, boards, each)) for line in own}
+        for each in (counters, [bytes(len(own)) for own in counters])
+    ]
+    for what, seat in told.items():
+        if counted.get(what, seat) != seat:
+            name, most = match.label(seat), match.label(counted[what])
+            yield f"{name} is told to hold the {Words('en')(what)}, though {most} has more"
+
+
+def _awards(match, boards, counters):
+    return match.game.awards(boards, match.options, counters)
 
 
 def _player(match, table, seat):

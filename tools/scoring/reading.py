@@ -48,9 +48,11 @@ def _options(game, table):
     Where a group needs a choice and the file has none, it is the game's default.
     """
     found = _texts(table.get("options", []), "options")
-    for key, least, _, names in game.GROUPS:
+    for key, least, most, names in game.GROUPS:
         untold = least and not set(found) & set(names)
         value = table.get(key, [name for name in game.DEFAULTS if untold and name in names])
+        if most == 1 and not isinstance(value, list):
+            wanted(str, value, key)
         chosen = [value] if isinstance(value, str) else _texts(value, key)
         for name in chosen:
             if name not in names:

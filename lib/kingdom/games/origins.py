@@ -21,6 +21,7 @@ DOMINOES = (
 SIZES = (5, 7)
 USUAL_SIZES = ((2, 7),)
 PLAYERS = (2, 4)
+PAIRS = (2,)  # players with whom dominoes 1 and 4, or 2 and 3, of the first line go together
 COLOURS = ("pink", "black", "green", "blue")
 OPTIONS = (
     ("discovery", 0),
@@ -53,7 +54,8 @@ def tie_breaks(options):
 
 
 def draft(players, size, options):
-    return 48, 4, 2 if players == 2 else 1, ()
+    """Two players on the small board take half of the dominoes: there is no room for more."""
+    return 24 if (players, size) == (2, SIZES[0]) else 48, 4, 2 if players == 2 else 1, ()
 
 
 def tokens(options):
@@ -100,38 +102,41 @@ def lines(board, options, counters):
 
 def awards(boards, options, counters):
     """The totems: each to whom the players say, or else to whoever has strictly most (OR-3)."""
-    from kingdom.majority import holders  # only one mode has totems
+    from kingdom.majority import holders, numbers  # only one mode has totems
 
     found = [[] for _ in boards]
     for number, points in enumerate(_TOTEMS if "totem" in options else ()):
         told = [own[number] for own in counters]
-        for seat in holders(_resources(boards, number), told):
+        for seat in holders(numbers(boards, square(FIRST + 1 + number), _RESOURCE), told):
             found[seat].append(bonus((COUNTERS[number] + "_totem", points), ()))
     return found
 
 
 def disputes(boards, options, counters):
     """List (counter, seats) of what only the players can tell: who holds a totem on a tie."""
-    from kingdom.majority import tied
+    from kingdom.majority import numbers, tied
 
     found = []
     for number, name in enumerate(COUNTERS if "totem" in options else ()):
-        seats = tied(_resources(boards, number), [own[number] for own in counters])
+        had = numbers(boards, square(FIRST + 1 + number), _RESOURCE)
+        seats = tied(had, [own[number] for own in counters])
         if seats:
             found.append((name, seats))
     return found
 
 
 def parse_token(ending, there):
-    token = _token(ending)
+    token, where = _token(ending), ""
     if there <= CASTLE:
-        raise ValueError(f"'{ending}' cannot be where no terrain lies")
-    if terrain_of(there) == _VOLCANO:
-        raise ValueError(f"'{ending}' cannot be on a volcano")
-    if crowns_of(there):
-        raise ValueError(f"'{ending}' cannot be on a printed fire")
-    if token == _RESOURCE and terrain_of(there) == FIRST:
-        raise ValueError("a desert has no wooden resource")
+        where = "where no terrain lies"
+    elif terrain_of(there) == _VOLCANO:
+        where = "on a volcano"
+    elif crowns_of(there):
+        where = "on a printed fire"
+    elif token == _RESOURCE and terrain_of(there) == FIRST:
+        where = "on a desert, which has no wooden resource"
+    if where:
+        raise ValueError(f"'{ending}' cannot be {where}; put it elsewhere or leave it out")
     return token
 
 
@@ -156,7 +161,7 @@ def put(there, token, name):
 def errands(draft, place, options):
     """Resources lie on their squares at once; a volcano throws its fire to where it may land, and
     what stands there is destroyed. Who recruits does so here, not after the king's move."""
-    from kingdom.craters import in_reach  # nobody needs it who only counts
+    from kingdom.craters import burn, in_reach  # nobody needs it who only counts
     from kingdom.errands import only
 
     kingdom, seat = draft.kingdoms[draft.seat], draft.seat
@@ -173,7 +178,7 @@ def errands(draft, place, options):
             reach = in_reach(kingdom, at, steps, _VOLCANO, _MOST_FIRES)
             if reach:
                 _, target = yield seat, "fire", only(draft, seat, reach), False
-                kingdom.tokens[target] = craters
+                burn(kingdom, target, craters, _FIRST_DWELLER)
     if "tribe" in options:
         from kingdom.recruits import recruiting
 
@@ -189,12 +194,3 @@ def _token(ending):
         f"cannot read '{ending}'; one thing stands on a square: ^1 to ^3, * or one of "
         + ", ".join(["@" + name for name in DWELLERS])
     )
-
-
-def _resources(boards, number):
-    """How many of a resource each player has."""
-    terrain, counts = square(FIRST + 1 + number), []
-    for board in boards:
-        pairs = zip(board.cells, board.tokens)
-        counts.append(len([1 for cell, token in pairs if cell == terrain and token == _RESOURCE]))
-    return counts

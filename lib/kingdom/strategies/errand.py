@@ -104,6 +104,7 @@ class _Tried:
     def __init__(self, draft):
         self._errands = draft.errands
         self.line, self.turn = draft.line, draft.turn
+        self.round, self.order, self.aside = draft.round, draft.order, None
         self.kingdoms = [Kingdom(kingdom.size, True) for kingdom in draft.kingdoms]
         for own, kingdom in zip(self.kingdoms, draft.kingdoms):
             own.cells = kingdom.cells
@@ -114,6 +115,7 @@ class _Tried:
         errands = self._errands
         for kingdom, tokens in zip(self.kingdoms, errands.before):
             kingdom.tokens[:] = tokens
+        self.aside = errands.aside and errands.aside.copy()
         run = game.errands(self, errands.place, errands.options)
         asked = sent(run, None)
         for answer in errands.answers + answers:
@@ -127,7 +129,8 @@ def crowded(kingdom, squares):
     ranked = []
     for square in each(squares):
         near = [square + down + across for down in (-step, 0, step) for across in (-1, 0, 1)]
-        standing = len([at for at in near if 0 <= at < kingdom.area and kingdom.tokens[at]])
+        laid = [at for at in near if 0 <= at < kingdom.area and kingdom.cells[at]]
+        standing = len([at for at in laid if kingdom.tokens[at]])
         ranked.append((-standing, square))
     ranked.sort()
     return [square for _, square in ranked]

@@ -31,8 +31,7 @@ class Screen:
         self.group.append(backdrop(theme))
         asked = app.words.of(match.game, "which_token", name)
         self.group.append(title(theme, asked, 10, theme.width - 20).label)
-        self._undo, redo = self._tools()
-        self.buttons = self._rows() + [self._undo]
+        self.buttons = self._rows() + self._tools()
         for button in self.buttons:
             self.group.append(button.group)
 
@@ -48,7 +47,8 @@ class Screen:
     def _tools(self):
         y = self.app.theme.height - BAR_PX - GAP
         places = boxes(MARGIN, y, self.app.theme.width - 2 * MARGIN, BAR_PX, 4)
-        return undo_and_redo(self.app, places[0], places[1])
+        undo, redo = undo_and_redo(self.app, places[0], places[1])
+        return [undo, redo] if self.app.match.can_redo else [undo]
 
     def _rows(self):
         theme, look = self.app.theme, drawings.load(self.app.match.game.NAME)

@@ -42,13 +42,15 @@ class TurnColumn:
     def __init__(self, app, x, choose, go_on):
         self._app = app
         theme = app.theme
+        self._waiting = None
         width = (theme.width - GAP - x) // FRAME_PX * FRAME_PX
         count = _most_rows(app.match)
         pitch, end, tools, lefts = _layout(theme.height, x, width, count)
         tall = (pitch - 1) // FRAME_PX * FRAME_PX
         sheet = DominoSheet(app.match.game, tall - 2 * _RIM_PX)
         self.group = Group()
-        made = [self._add(DominoRow(theme, sheet, (x, STRIP_PX + 2, width, tall), choose))]
+        self._top = (x, STRIP_PX + 2, width, tall)
+        made = [self._add(DominoRow(theme, sheet, self._top, choose))]
         for number in range(count):
             box = (x, end - pitch * (count - number), width, tall)
             made.append(self._add(DominoRow(theme, sheet, box, choose)))
@@ -68,6 +70,7 @@ class TurnColumn:
         """Bring everything in step with the match and with what is picked in app.view."""
         match = self._app.match
         self._show_card(match)
+        self._show_waiting(match)
         for number in range(len(self._rows)):
             self._show_row(match, number)
         _show(self._undo, match.can_undo or self._is_trying(match))
@@ -98,8 +101,18 @@ class TurnColumn:
             self.card.show(draft.domino, name, draft.halves, colour, style, mine)
         else:
             self.card.show(None, None, None, None, None, False)
-        named = draft.coming and not laying
+        named = draft.coming and not laying and not _face_up(draft)
         self._round.show(words("line_of", draft.round + 1, draft.rounds) if named else "")
+
+    def _show_waiting(self, match):
+        """Show which pieces lie face up while somebody may recruit; few games have any."""
+        tokens = _face_up(match.draft)
+        if tokens and self._waiting is None:
+            from table.ui.waiting import Waiting
+
+            self._waiting = self._add(Waiting(self._app, self._top))
+        if self._waiting:
+            self._waiting.show(tokens)
 
     def _show_row(self, match, at):
         draft, view = match.draft, self._app.view
@@ -138,6 +151,11 @@ class TurnColumn:
     def _add(self, part):
         self.group.append(part.group)
         return part
+
+
+def _face_up(draft):
+    """Give the tokens that lie aside to be had, while there is an errand."""
+    return draft.aside.shown if draft.aside and draft.task == PUT else ()
 
 
 def _most_rows(match):

@@ -65,6 +65,8 @@ TEXTS = {
     "fish_totem_about": "Mehrheit",
     "mushroom_totem_about": "Mehrheit",
     "flint_totem_about": "Mehrheit",
+    "pair_goes": "{0}: äußere oder mittlere?",
+    "take_pair": "Äußere oder mittlere zwei?",
     # In place of crowns and castles
     "origins_hint_lay": "Nochmal tippen: Feuer, halten: Landschaft",
     "origins_hint_carry": "Loslassen, wo die Hütte hin soll",
@@ -94,4 +96,5 @@ TEXTS = {
     "mushroom_totem_brief": "Pilz",
     "flint_totem_brief": "Feuerstein",
     "origins_which_token": "Wer kommt zu {0}?",
+    "hint_idle": "{0} zählt in diesem Modus nicht",
 }

@@ -85,6 +85,8 @@ TEXTS = {
     "mushroom_totem_brief": "Mushroom",
     "flint_totem_brief": "Flint",
     "origins_which_token": "Who joins {0}?",
+    "pair_goes": "{0}: the outer or middle two",
+    "take_pair": "Take the outer or middle two",
     # In place of crowns and castles
     "origins_hint_lay": "Tap again for fires, hold to pick a terrain",
     "origins_hint_carry": "The hut goes where you let go",
@@ -95,4 +97,5 @@ TEXTS = {
     "origins_shared_crowns": "Tie at {0}. Largest region {1}, fires {2}",
     "origins_largest_and_crowns": "Largest region {0}, fires {1}",
     "origins_tie_largest": "Tie at {0}. Largest region: {1} against {2}",
+    "hint_idle": "{0} is not in this mode",
 }

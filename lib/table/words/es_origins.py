@@ -65,6 +65,8 @@ TEXTS = {
     "fish_totem_about": "mayoría",
     "mushroom_totem_about": "mayoría",
     "flint_totem_about": "mayoría",
+    "pair_goes": "{0}: extremos o centro",
+    "take_pair": "Toma los extremos o el centro",
     # In place of crowns and castles
     "origins_hint_lay": "Otro toque: fuego; mantener: elegir terreno",
     "origins_hint_carry": "La cabaña va donde sueltes",
@@ -94,4 +96,5 @@ TEXTS = {
     "mushroom_totem_brief": "Hongo",
     "flint_totem_brief": "Sílex",
     "origins_which_token": "¿Quién va con {0}?",
+    "hint_idle": "{0}: no cuenta en este modo",
 }

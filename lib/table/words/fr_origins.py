@@ -65,6 +65,8 @@ TEXTS = {
     "fish_totem_about": "le plus",
     "mushroom_totem_about": "le plus",
     "flint_totem_about": "le plus",
+    "pair_goes": "{0}\xa0: les bords ou le milieu",
+    "take_pair": "Prendre les bords ou le milieu",
     # In place of crowns and castles
     "origins_hint_lay": "Retoucher\xa0: feux, appui long\xa0: terrain",
     "origins_hint_carry": "Relâcher là où va la hutte",
@@ -94,4 +96,5 @@ TEXTS = {
     "mushroom_totem_brief": "Champignon",
     "flint_totem_brief": "Silex",
     "origins_which_token": "Qui rejoint {0}\xa0?",
+    "hint_idle": "{0}\xa0: ne compte pas ici",
 }

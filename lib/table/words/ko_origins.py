@@ -65,6 +65,8 @@ TEXTS = {
     "fish_totem_about": "가장 많음",
     "mushroom_totem_about": "가장 많음",
     "flint_totem_about": "가장 많음",
+    "pair_goes": "{0}: 가운데 둘이나 나머지",
+    "take_pair": "가운데 둘이나 나머지를 누르세요",
     # In place of crowns and castles
     "origins_hint_lay": "다시 누르면 불, 길게 누르면 지형 선택",
     "origins_hint_carry": "손을 떼는 곳에 오두막을 놓음",
@@ -94,4 +96,5 @@ TEXTS = {
     "mushroom_totem_brief": "버섯",
     "flint_totem_brief": "부싯돌",
     "origins_which_token": "{0}: 누구를 선택?",
+    "hint_idle": "{0}: 이 모드에서는 점수 없음",
 }

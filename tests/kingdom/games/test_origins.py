@@ -113,11 +113,17 @@ def test_every_volcano_has_its_fire_and_every_bare_land_its_resource():
 
 
 def test_lines_are_of_four_and_two_players_have_two_each():
-    assert [origins.draft(n, 5, ()) for n in (2, 3, 4)] == [
-        (48, 4, 2, ()),
-        (48, 4, 1, ()),
-        (48, 4, 1, ()),
-    ]
+    for players, size, expected in (
+        (2, 7, (48, 4, 2, ())),
+        (3, 5, (48, 4, 1, ())),
+        (4, 5, (48, 4, 1, ())),
+        (3, 7, (48, 4, 1, ())),
+    ):
+        assert origins.draft(players, size, ()) == expected
+
+
+def test_two_on_the_small_board_draw_half_of_the_dominoes():
+    assert origins.draft(2, 5, ()) == (24, 4, 2, ())
 
 
 def test_two_have_the_large_board_unless_they_choose():

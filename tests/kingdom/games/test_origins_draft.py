@@ -9,6 +9,7 @@ from kingdom.draft import OVER, PUT, Draft
 from kingdom.games import origins
 from kingdom.placing import Kingdom
 from kingdom.square import FIRST, crowns_of, square, terrain_of
+from kingdom.strategies import think
 
 from tests.kingdom.flood import landings, spot
 from tests.kingdom.random_game import chosen, digest, make
@@ -18,7 +19,7 @@ VOLCANO = FIRST + 5
 RESOURCE, HUNTER = 4, 5
 SET_UPS = ((2, 7, ("discovery",)), (3, 5, ("totem",)), (4, 5, ("tribe",)))
 # Of SET_UPS, with seeds 0 and 1: the same moves on every runtime
-DIGESTS = [[831975582, 909109370], [2992805048, 1467135316], [3747395866, 3298623002]]
+DIGESTS = [[3339930309, 1750763912], [2992805048, 1467135316], [951763289, 1048312914]]
 
 
 class Turn:
@@ -27,7 +28,7 @@ class Turn:
     def __init__(self, mode="discovery"):
         self.seat, self.mode = 1, mode
         self.kingdoms = [Kingdom(7, origins.TOKENS), Kingdom(7, origins.TOKENS)]
-        self.errand = None
+        self.errand = self.order = None
 
     def add(self, row, column, there, token=0):
         """A square that lies already."""
@@ -97,6 +98,24 @@ def test_a_fire_destroys_what_stands_there():
         assert turn.targets() == {(0, 1), (0, 3)} and turn.token(0, 1) == RESOURCE
         turn.answer((0, 3))
         assert turn.token(0, 3) == 3 and turn.token(0, 1) == RESOURCE
+
+
+def test_a_dweller_that_burns_is_out_of_the_game():
+    for burnt, left in (((0, 3), 1), ((0, 1), 2)):
+        turn = Turn("tribe")
+        turn.add(0, 3, FIRST, HUNTER)
+        turn.add(1, 0, FIRST, HUNTER)
+        turn.add(2, 0, FIRST + 1, RESOURCE)
+        turn.add(3, 0, FIRST + 2, RESOURCE)
+        turn.lay(48, (0, 1), (0, 2))
+        turn.answer(burnt)
+        for row in (2, 3):
+            turn.answer((row, 0))
+        token, bits = turn.errand[1], turn.errand[2][1]
+        assert token is None and HUNTER not in each(bits)
+        assert len(list(each(bits))) == 9
+        standing = [each for each in turn.kingdoms[1].board().tokens if each == HUNTER]
+        assert len(standing) == left
 
 
 def test_a_fire_may_destroy_the_resource_of_its_own_domino():
@@ -191,6 +210,28 @@ def test_a_fire_goes_nowhere_else():
         assert refusal(draft.put, (seat + 1) % 4, square_) == "the fire cannot go there"
     assert refusal(draft.skip) == "the fire must go somewhere"
     assert draft.task == PUT
+
+
+def lying(draft):
+    """All that a thought must not change."""
+    aside = (list(draft.aside.shown), list(draft.aside.pile)) if draft.aside else None
+    return [bytes(kingdom.tokens) for kingdom in draft.kingdoms], aside
+
+
+def test_who_thinks_about_a_recruit_takes_nobody_before_the_move_is_made():
+    draft, dice, recruits = Draft(origins, 5, 3, ("tribe",), 4), Dice(4), 0
+    while draft.task != OVER:
+        if draft.task != PUT:
+            make(draft, chosen(draft, dice))
+            continue
+        before, errand = lying(draft), draft.errand
+        thought = think(draft, "greedy", origins, ("tribe",))
+        while not thought.step(1000):
+            pass
+        assert lying(draft) == before and draft.errand == errand
+        recruits += draft.errand[1] is None
+        make(draft, ("put", thought.move) if thought.move else ("skip", ()))
+    assert recruits > 5
 
 
 def test_a_seed_is_the_same_game_on_every_runtime():

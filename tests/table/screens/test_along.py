@@ -654,3 +654,16 @@ def test_the_domino_of_the_last_line_that_nobody_took_cannot_be_taken(sit):
     draft = sit.app.match.draft
     left = draft.line[draft.kings.index(255)]
     assert str(left) in sit.texts and f"domino {left}" not in sit.places
+
+
+def test_of_two_the_first_takes_two_dominoes_and_undo_gives_all_four_back(sit):
+    match = follow(sit, NAMES[:2], 4, options=("discovery",), size=7, game="origins")
+    sit.open("along")
+    outer = match.draft.coming[3]
+    sit.tap("player black", f"domino {outer}")
+    assert sit.screen == "line" and match.draft.kings == [1, 0, 0, 1]
+    sit.tap("Undo")
+    assert sit.screen == "along" and match.draft.claims == [255] * 4
+    assert "Whose king? Tap a player" in sit.texts
+    sit.tap(f"domino {match.draft.coming[1]}", "player pink")
+    assert sit.screen == "line" and match.draft.kings == [1, 0, 0, 1]

@@ -68,3 +68,11 @@ def test_after_the_power_was_off_it_goes_on_there(asked):
     asked.open("home")
     asked.tap("Resume")
     assert asked.screen == "pick"
+
+
+def test_a_name_that_was_taken_back_can_be_given_again(asked):
+    asked.tap("Sculptor", "Undo")
+    assert asked.places == [*ALL, "Undo", "Redo"]
+    assert faults(asked.app.screen, asked.machine.board.width, asked.machine.board.height) == []
+    asked.tap("Redo")
+    assert asked.screen == "along" and "Sculptor: tap a square" in asked.texts
