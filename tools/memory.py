@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """python -m tools memory: the heap each file of the device takes, written to docs/MEMORY.md."""
 
+import re
 from concurrent.futures import ThreadPoolExecutor
 from os import cpu_count
 from pathlib import Path
@@ -53,11 +54,19 @@ def command(out):
     click.echo(f"written: {out}")
 
 
+def told(page=PAGE):
+    """Give {path: kilobytes to compile it} as the page has them; where it is not, nothing."""
+    text = page.read_text(encoding="utf-8") if page.exists() else ""
+    return {
+        path: int(count) for path, count in re.findall(r"^\| (\S+\.py) \| (\d+) \|", text, re.M)
+    }
+
+
 def page():
     """Give the page, in Markdown."""
-    paths = heap.files()
+    paths, before = heap.files(), told()
     with ThreadPoolExecutor(cpu_count()) as pool:
-        compiling = list(pool.map(heap.to_compile, paths))
+        compiling = list(pool.map(lambda path: heap.to_compile(path, before.get(path)), paths))
     kept = heap.kept()
     text = _HEAD
     for what, count in heap.open_screens().items():

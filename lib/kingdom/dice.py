@@ -27,3 +27,12 @@ class Dice:
         for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
             things[last], things[other] = things[other], things[last]
+
+
+def shuffled(seed, dominoes, players, kings):
+    """Give (the numbers of all dominoes, the seat of each first king), as a seed draws them."""
+    order, seats = bytearray(range(1, dominoes + 1)), list(range(players)) * kings
+    dice = Dice(seed)
+    dice.shuffle(order)
+    dice.shuffle(seats)
+    return order, seats

@@ -14,7 +14,7 @@ PUT      the domino that was laid has an errand: put(seat, square), or skip() wh
 OVER     nothing
 """
 
-from kingdom.dice import Dice
+from kingdom.dice import shuffled
 from kingdom.dominoes import dominoes
 from kingdom.placing import Kingdom
 
@@ -44,7 +44,7 @@ class Draft:
         self._game, self._options = game, options
         self._places = self._seats = self.order = self.aside = None
         if seed is not None:
-            self._draw(Dice(seed))
+            self.order, self._seats = shuffled(seed, len(self.box) - 1, players, self.kings_each)
 
     @property
     def drawn(self):
@@ -60,6 +60,7 @@ class Draft:
 
     @property
     def halves(self):
+        """The two squares of the domino to be laid."""
         return self.halves_of(self.line[self.turn])
 
     @property
@@ -82,6 +83,7 @@ class Draft:
         return self.kings_each - self.claims.count(seat)
 
     def turn_up(self, number):
+        """Lay a domino of the box out to be taken."""
         self.expect(TURN_UP)
         if not (0 < number < len(self.box) and self.box[number]):
             raise ValueError(f"domino {number} is not in the box")
@@ -117,6 +119,7 @@ class Draft:
         self._next_king()
 
     def lay(self, place):
+        """Lay the domino there; what it then has to do is asked as an errand."""
         self.expect(LAY)
         if place < 0 or not self.places >> place & 1:
             raise ValueError("the domino cannot lie there")
@@ -128,9 +131,11 @@ class Draft:
         self._go_on_errands()
 
     def put(self, seat, square):
+        """Do the errand there."""
         self._answer((seat, square))
 
     def skip(self):
+        """Leave the errand; a ValueError where it must be done."""
         self._answer(None)
 
     def discard(self):
@@ -192,9 +197,3 @@ class Draft:
             self._go_on()
         else:
             self.task = OVER
-
-    def _draw(self, dice):
-        self.order = bytearray(range(1, len(self.box)))
-        dice.shuffle(self.order)
-        self._seats = list(range(len(self.kingdoms))) * self.kings_each
-        dice.shuffle(self._seats)

@@ -22,9 +22,11 @@ WITH_GIANTS = tuple([(players, size, ()) for players in (2, 3, 4, 5) for size in
 
 def chosen(draft, dice):
     """A move by chance: (name, arguments), as the draft has them."""
+    if draft.task == TURN_UP and draft.drawn:
+        return "turn_up", (draft.drawn,)
     if draft.task == TURN_UP:
         left = [number for number in range(1, len(draft.box)) if draft.box[number]]
-        return "turn_up", (draft.drawn or left[dice.below(len(left))],)
+        return "turn_up", (left[dice.below(len(left))],)
     if draft.task == TAKE:
         number = draft.free[dice.below(len(draft.free))]
         seats = [seat for seat in range(len(draft.kingdoms)) if draft.kings_left(seat)]

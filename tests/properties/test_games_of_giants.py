@@ -106,9 +106,10 @@ class Errands:
     def _counted(self, draft):
         standing = 0
         for kingdom in draft.kingdoms:
-            for there, token in zip(kingdom.cells, kingdom.tokens, strict=True):
-                assert token <= crowns_of(there)
-                standing += token
+            assert len(kingdom.tokens) == len(kingdom.cells)
+            for at in covered(kingdom):
+                assert kingdom.tokens[at] <= crowns_of(kingdom.cells[at])
+            standing += sum(kingdom.tokens)
         assert standing <= _GIANTS
 
     def _same(self, draft):

@@ -32,25 +32,33 @@ class Meter:
         self._known = {}
 
     def measure(self, run, *arguments):
-        sys.setprofile(self._note)
+        sys.settrace(self._note)
         try:
             return run(*arguments)
         finally:
-            sys.setprofile(None)
+            sys.settrace(None)
 
     def _note(self, frame, event, argument):
-        if event != "call" or not self._is_ours(frame):
+        """Hear of every call of a function in Python, and of nothing that happens within."""
+        if not self._is_ours(frame.f_code.co_filename):
             return
-        chain = []
-        while frame is not None:
-            if self._is_ours(frame):
-                chain.append(f"{frame.f_code.co_filename}:{frame.f_code.co_name}")
-            frame = frame.f_back
-        if len(chain) > len(self.deepest):
-            self.deepest = chain
+        depth, known = 0, self._known
+        above = frame
+        while above is not None:
+            path = above.f_code.co_filename
+            depth += known[path] if path in known else self._is_ours(path)
+            above = above.f_back
+        if depth > len(self.deepest):
+            self.deepest = list(self._chain(frame))
 
-    def _is_ours(self, frame):
-        path = frame.f_code.co_filename
+    def _chain(self, frame):
+        while frame is not None:
+            path = frame.f_code.co_filename
+            if self._is_ours(path):
+                yield f"{path}:{frame.f_code.co_name}"
+            frame = frame.f_back
+
+    def _is_ours(self, path):
         if path not in self._known:
             self._known[path] = any(part in path for part in OURS)
         return self._known[path]

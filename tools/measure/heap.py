@@ -26,15 +26,23 @@ def compiles(path, kilobytes):
     return there.run("-X", f"heapsize={kilobytes}k", "-c", program).returncode == 0
 
 
-def to_compile(path):
-    """Give the kilobytes of the smallest heap in which a file compiles."""
-    least, most = 0, _MOST_KB // STEP_KB
+def to_compile(path, guess=None):
+    """Give the kilobytes of the smallest heap in which a file compiles.
+
+    It is sought from a guess on, with longer and longer strides, and then between: where the guess
+    is right, two programs tell.
+    """
+    least, most, stride = 0, _MOST_KB // STEP_KB, 1
+    middle = (guess or _MOST_KB // 2) // STEP_KB
     while most - least > 1:
-        middle = (least + most) // 2
+        middle = min(max(middle, least + 1), most - 1)
         if compiles(path, middle * STEP_KB):
-            most = middle
+            most, middle = middle, middle - stride
         else:
-            least = middle
+            least, middle = middle, middle + stride
+        stride *= 2
+        if most - least < stride:
+            middle = (least + most) // 2
     return most * STEP_KB
 
 

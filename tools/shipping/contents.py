@@ -50,42 +50,47 @@ def modules(board_id):
 
 def _library(board_id):
     """Our files under lib/: of table/device only what this board's wiring leads to."""
-    device = set(wiring.DEVICE.rglob("*.py"))
-    found = [path for path in sorted(_LIB.rglob("*.py")) if path not in device]
+    device = {_module(path): path for path in wiring.DEVICE.rglob("*.py")}
+    wirings = set(device.values())
+    found = [path for path in sorted(_LIB.rglob("*.py")) if path not in wirings]
     open_ = [*found, ROOT / "code.py", ROOT / "boot.py"]
     open_ += [wiring.DEVICE / "__init__.py", wiring.of(board_id)]
     reached = set()
     while open_:
         path = open_.pop()
-        reached |= {path} & device
-        open_ += [p for p in _ours(imports.read(path)) if p in device and p not in reached]
+        reached |= {path} & wirings
+        led = [device[name] for name in imports.read(path) if name in device]
+        open_ += [each for each in led if each not in reached]
     return sorted([*found, *reached])
 
 
-def _ours(names):
-    for name in names:
-        path = _LIB.joinpath(*name.split("."))
-        yield from (path.with_name(f"{path.name}.py"), path / "__init__.py")
+def _module(path):
+    """The name by which a file under lib/ is imported."""
+    name = path.relative_to(_LIB).with_suffix("").as_posix().replace("/", ".")
+    return name.removesuffix(".__init__")
 
 
 def _libraries(ours, frozen):
     """[(path on the drive, Path)] of the library files that these files need, and those need in
     turn: of a library what is reached, not all there is; nothing of one that is frozen."""
-    found, seen = {}, set()
+    found, seen, held = {}, set(), {}
     open_ = set().union(*(imports.read(path) for path in [*ours, ROOT / "code.py"]))
     while open_:
         name = open_.pop()
         seen.add(name)
         open_ |= {name.rpartition(".")[0]} - seen - {""}
-        for path, source in _files_of(name, frozen):
+        for path, source in _files_of(name, frozen, held):
             open_ |= imports.read(source, optional=False) - seen
             if name.partition(".")[0] not in frozen:
                 found[f"lib/{path}"] = source
     return sorted(found.items())
 
 
-def _files_of(name, frozen):
-    """The file of a module that comes from a library; none for what is no module."""
+def _files_of(name, frozen, held):
+    """The file of a module that comes from a library; none for what is no module.
+
+    held: {library: its files} of those that were asked for before.
+    """
     top = name.partition(".")[0]
     if top in libraries.BUILT_IN or (_LIB / top).exists():
         return []
@@ -93,9 +98,11 @@ def _files_of(name, frozen):
         if top in frozen:
             return []
         raise ValueError(f"tools/shipping/libraries.py knows no module {top!r}")
+    if top not in held:
+        held[top] = libraries.files(top)
     path = name.replace(".", "/")
     wanted = (f"{path}.py", f"{path}/__init__.py")
-    return [(file, source) for file, source in libraries.files(top) if file in wanted]
+    return [(file, source) for file, source in held[top] if file in wanted]
 
 
 def _is_of(path, spoken):

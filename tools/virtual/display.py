@@ -14,12 +14,16 @@ import busdisplay  # noqa: E402 - after displayio, else the imports are circular
 import fourwire  # noqa: E402
 from displayio._area import Area  # noqa: E402
 
+from tools.virtual import bitmaps, canvas, changes, strict  # noqa: E402
 from tools.virtual import hardware as wiring  # noqa: E402
-from tools.virtual import strict  # noqa: E402
 from tools.virtual.panel import Panel  # noqa: E402
 from tools.virtual.wire import Wire  # noqa: E402
 
-strict.install()
+if not hasattr(displayio, "CIRCUITPYTHON_TERMINAL"):  # once: Blinka stays, machines come and go
+    bitmaps.install()
+    canvas.install()
+    changes.install()
+    strict.install()
 
 _START = b"\x11\x00\x3a\x01\x55\x29\x00"  # out of sleep, 16 bits a pixel, display on
 
@@ -56,6 +60,8 @@ class Display(busdisplay.BusDisplay):
         made_here = isinstance(display_bus, Wire)
         busdisplay.time = display_bus if made_here else _Unhurried
         super().__init__(display_bus, init_sequence, **options)
+        self._core.fill_area = self._fill_area
+        self._changes = changes.Changes()
         if made_here:
             light = options.get("backlight_pin")
             self._dims = bool(light) or options.get("brightness_command") is not None
@@ -80,7 +86,17 @@ class Display(busdisplay.BusDisplay):
 
     def _refresh_display(self):
         """While somebody else has the bus nothing is drawn, nor forgotten: as in C."""
-        return self._core.bus_free() and super()._refresh_display()
+        core = self._core
+        if not core.bus_free():
+            return False
+        if not core.full_refresh and self._changes.none(core.current_group):
+            core.last_refresh = time.monotonic() * 1000
+            return True
+        return super()._refresh_display()
+
+    def _fill_area(self, area, mask, buffer):
+        group, mask = self._core.current_group, canvas.Mask(area.size())
+        return group is not None and group._fill_area(self._core.colorspace, area, mask, buffer)
 
     def _get_refresh_areas(self):
         """A full refresh leaves nothing to draw, as in C; Blinka would draw every layer again."""

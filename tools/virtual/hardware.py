@@ -61,6 +61,7 @@ class Hardware:
         self.frequencies = {}  # {name of a pin: hertz, as PWMOut drives it}
         self.playing = None  # hertz of the wave that the converter plays
         self.watchdog = None
+        self._listen()
         if self.display is not None:
             self.display.show_terminal()
 
@@ -150,7 +151,8 @@ class Hardware:
         else:
             self.levels[pin.chip] = level
         self._tell_chips(pin.chip, level)
-        self._listen()
+        if pin.chip == self.board.pins.get("SPEAKER_ENABLE"):
+            self._listen()
 
     def _tell_chips(self, pin, level):
         for chip in self.chips:

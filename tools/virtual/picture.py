@@ -11,18 +11,24 @@ _RGB8 = (8, 2, 0, 0, 0)
 
 def from_rgb565(width, height, data):
     """The picture of a panel's memory: high byte first, 5 bits red, 6 green, 5 blue."""
-    colour = {}
-    out = bytearray()
-    for value in struct.unpack(f">{width * height}H", data):
-        if value not in colour:
-            colour[value] = rgb(value)
-        out += colour[value]
+    high, low = bytes(data[0 : width * height * 2 : 2]), bytes(data[1 : width * height * 2 : 2])
+    out = bytearray(width * height * 3)
+    for colour, (by_high, by_low) in enumerate(zip(_BY_HIGH, _BY_LOW, strict=True)):
+        bits = int.from_bytes(high.translate(by_high), "big")
+        bits |= int.from_bytes(low.translate(by_low), "big")
+        out[colour::3] = bits.to_bytes(width * height, "big")
     return width, height, bytes(out)
 
 
 def rgb(value):
     red, green, blue = value >> 11, value >> 5 & 63, value & 31
     return bytes((red << 3 | red >> 2, green << 2 | green >> 4, blue << 3 | blue >> 2))
+
+
+# What either byte of a pixel adds to its red, green and blue: every bit there comes from one here.
+_BY_HIGH = list(zip(*[rgb(byte << 8) for byte in range(256)], strict=True))
+_BY_LOW = list(zip(*[rgb(byte) for byte in range(256)], strict=True))
+_BY_HIGH, _BY_LOW = [bytes(c) for c in _BY_HIGH], [bytes(c) for c in _BY_LOW]
 
 
 def enlarged(picture, scale):

@@ -26,12 +26,18 @@ def _whole(value, name):
 
 
 def _in_range(value, least, most, name):
-    if not least <= _whole(value, name) <= most:
+    if not isinstance(value, int):
+        _whole(value, name)
+    if not least <= value <= most:
         raise ValueError(f"{name} must be {least}-{most}")
 
 
 def _cell(grid, index, message):
     """(x, y) of an index or pair on something with width and height; IndexError outside."""
+    if type(index) is tuple and len(index) == 2:  # nearly always
+        x, y = index
+        if type(x) is type(y) is int and 0 <= x < grid.width and 0 <= y < grid.height:
+            return index
     if isinstance(index, slice):
         raise NotImplementedError("Slices not supported")
     if isinstance(index, int):

@@ -75,8 +75,9 @@ class Touch:
 
     def _floating_voltage(self, pin, levels):
         mine = 0 if pin in self._plates[0][:2] else 1
-        own, other = self._source(mine, levels), self._source(1 - mine, levels)
-        if self._finger is None or other is None:
+        own = self._source(mine, levels)
+        other = self._finger and self._source(1 - mine, levels)
+        if not other:
             return _FLOATING if own is None else own[0]
         if own is None:
             return other[0]
@@ -87,13 +88,16 @@ class Touch:
     def _source(self, axis, levels):
         """The plate as seen from the finger: (voltage, ohms), or None when nobody drives it."""
         plate = self._plates[axis]
-        along = self._along(axis)
-        ends = [(plate.low, along * _PLATE_OHMS), (plate.high, (1 - along) * _PLATE_OHMS)]
-        driven = [(levels[pin], max(ohms, 1e-6)) for pin, ohms in ends if pin in levels]
-        if not driven:
+        if plate.low not in levels and plate.high not in levels:
             return None
-        conductance = sum(1 / ohms for _, ohms in driven)
-        return sum(level / ohms for level, ohms in driven) / conductance, 1 / conductance
+        along = self._along(axis)
+        conductance = current = 0
+        for pin, part in ((plate.low, along), (plate.high, 1 - along)):
+            if pin in levels:
+                ohms = max(part * _PLATE_OHMS, 1e-6)
+                conductance += 1 / ohms
+                current += levels[pin] / ohms
+        return current / conductance, 1 / conductance
 
     def _along(self, axis):
         """How far along its plate the finger is, 0 at the low electrode, 1 at the high one."""

@@ -122,7 +122,7 @@ def from_rows(rows, colours):
     """Give a Bitmap of `colours` values drawn by rows of digits; anything else is 0."""
     made = Bitmap(len(rows[0]), len(rows), colours)
     for y, row in enumerate(rows):
-        for x, value in enumerate(row):
-            if "1" <= value <= "9":
-                made[x, y] = ord(value) - 48
+        for x, value in enumerate(row.encode()):  # as numbers: a sign would be a text of its own
+            if 48 < value < 58:
+                made[x, y] = value - 48
     return made

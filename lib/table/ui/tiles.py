@@ -11,7 +11,7 @@ from table.ui.theme import INK, LINE, PANEL, PAPER, palette
 _CLEAR, _PANEL, _LINE, PLAYER = range(4)  # colours of every board; the game's own follow
 _OWN = 4
 _COLOURS = 16
-_SIGNS = {"k": 1, "g": 2, "p": 3}  # the colours of what lies over a square: see plates.py
+_SIGNS = {ord("k"): 1, ord("g"): 2, ord("p"): 3}  # of what lies over a square: see plates.py
 
 _CASTLE = """
 111..111..111
@@ -65,9 +65,9 @@ def picture(text):
     plate = "g" in text or "p" in text
     made = Bitmap(len(rows[0]), len(rows), 4 if plate else _COLOURS)
     for y, row in enumerate(rows):
-        for x, sign in enumerate(row):
-            if sign != ".":
-                made[x, y] = _SIGNS.get(sign) or _OWN + int(sign, 16)
+        for x, sign in enumerate(row.encode()):  # as numbers, as in from_rows
+            if sign != 46:
+                made[x, y] = _SIGNS.get(sign) or _OWN + sign - (48 if sign < 58 else 87)
     return made
 
 

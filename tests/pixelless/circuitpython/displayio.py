@@ -50,22 +50,20 @@ class TileGrid:
         self._shader = shader
 
     def __getitem__(self, index):
-        return self._tiles[self._at(index)]
+        width = self.width
+        x, y = index if type(index) is tuple else (index % width, index // width)
+        if 0 <= x < width and 0 <= y < self.height:
+            return self._tiles[y * width + x]
+        raise IndexError("tile index out of bounds")
 
     def __setitem__(self, index, tile):
-        at = self._at(index)
+        width = self.width
+        x, y = index if type(index) is tuple else (index % width, index // width)
+        if not (0 <= x < width and 0 <= y < self.height):
+            raise IndexError("tile index out of bounds")
         if not 0 <= tile < self._count:
             raise ValueError("tile must be 0-" + str(self._count - 1))
-        self._tiles[at] = tile
-
-    def _at(self, index):
-        if isinstance(index, int):
-            x, y = index % self.width, index // self.width
-        else:
-            x, y = index
-        if not (0 <= x < self.width and 0 <= y < self.height):
-            raise IndexError("tile index out of bounds")
-        return y * self.width + x
+        self._tiles[y * width + x] = tile
 
 
 class Group:

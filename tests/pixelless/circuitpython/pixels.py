@@ -20,18 +20,18 @@ class Bitmap:
         while 1 << self.bits < value_count:
             self.bits *= 2
         self._row = (width * self.bits + 31) // 32 * 4
+        self._most = (1 << self.bits) - 1
         self.data = bytearray(self._row * height)
 
     def __getitem__(self, index):
         at, shift = self._place(index)
-        return self.data[at] >> shift & (1 << self.bits) - 1
+        return self.data[at] >> shift & self._most
 
     def __setitem__(self, index, value):
         at, shift = self._place(index)
-        mask = (1 << self.bits) - 1
-        if not 0 <= value <= mask:
-            raise ValueError("value must be 0-" + str(mask))
-        self.data[at] = self.data[at] & ~(mask << shift) | value << shift
+        if not 0 <= value <= self._most:
+            raise ValueError("value must be 0-" + str(self._most))
+        self.data[at] = self.data[at] & ~(self._most << shift) | value << shift
 
     def fill(self, value):
         if not 0 <= value < 1 << self.bits:
@@ -43,16 +43,14 @@ class Bitmap:
             self.data[at] = byte & 255
 
     def _place(self, index):
-        if isinstance(index, int):
-            x, y = index % self.width, index // self.width
-        else:
-            x, y = index
+        x, y = index if type(index) is tuple else (index % self.width, index // self.width)
         if not (0 <= x < self.width and 0 <= y < self.height):
             raise IndexError("pixel coordinates out of bounds")
-        if self.bits > 8:
+        bits = self.bits
+        if bits > 8:
             raise NotImplementedError("pixels of more than a byte")
-        bit = x * self.bits
-        return y * self._row + bit // 8, 8 - self.bits - bit % 8
+        bit = x * bits
+        return y * self._row + (bit >> 3), 8 - bits - (bit & 7)
 
 
 class Palette:

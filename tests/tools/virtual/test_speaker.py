@@ -37,6 +37,13 @@ def test_a_wave_is_heard_while_it_plays_and_the_amplifier_is_on(c, device):
     assert [hertz for _, hertz in device.heard] == [500, 0] and not output.playing
 
 
+def test_it_is_silent_when_the_program_ends(c, device):
+    output, _ = c.audioio.AudioOut(c.board.SPEAKER), amplify(c)
+    output.play(wave(c), loop=True)
+    device.hardware.end_program()
+    assert [hertz for _, hertz in device.heard] == [500, 0]
+
+
 def test_pulses_are_heard_where_there_is_no_amplifier_to_switch(c, device, monkeypatch):
     monkeypatch.setattr(
         device.hardware, "board", device.board._replace(pins={"SPEAKER": "D3", "D3": "PA04"})
