@@ -121,8 +121,9 @@ def words_of_single_games():
 
 @each([path for path in ALL_FILES if "tests" not in path.relative_to(ROOT).parts])
 def test_no_file_but_its_own_names_a_single_game(path):
-    """A game is its module, its words, its drawings and its tests; screens and tools know none."""
-    own = ("lib/kingdom/games/", "lib/table/words/", "lib/table/drawings/")
+    """A game is its module, its words, its drawings, its example and its tests; screens and tools
+    know none."""
+    own = ("lib/kingdom/games/", "lib/table/words/", "lib/table/drawings/", "lib/table/examples/")
     if not name_of(path).startswith(own):
         text = path.read_text(encoding="utf-8").lower()
         assert [

@@ -25,13 +25,11 @@ def tied(counts, told):
     return leading if len(leading) > 1 and untold and HOLDS not in list(told) else []
 
 
-def numbers(boards, square, token):
-    """Give how many such squares with such a token lie on each board."""
-    found = []
-    for board in boards:
-        pairs = zip(board.cells, board.tokens)
-        found.append(len([1 for cell, other in pairs if cell == square and other == token]))
-    return found
+def places(boards, square, token):
+    """Give the squares of each board on which such a square with such a token lies."""
+    wanted = square, token
+    pairs = [zip(board.cells, board.tokens) for board in boards]
+    return [[index for index, pair in enumerate(each) if pair == wanted] for each in pairs]
 
 
 def _leading(counts):

@@ -36,6 +36,11 @@ def drag(match, brush, index, more):
         match.lay(index, brush, more)
 
 
+def pieces(match):
+    """Give on how many squares of the kingdom in front something stands."""
+    return len([1 for token in match.board().tokens or () if token])
+
+
 def can_fill(match, brush):
     """Tell whether there is a square that `fill` would lay."""
     if not is_token(brush):

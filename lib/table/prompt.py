@@ -10,16 +10,16 @@ from table import errand
 from table.picks import picked
 
 
-def prompt(words, match, view, names):
+def prompt(words, match, view, names, brief=False):
     """Give what to do now, or what the device does.
 
-    view: as in picks.py; names: what the players are called.
+    view: as in picks.py; names: what the players are called; brief: there is little room.
     """
     draft = match.draft
     if view["look"] is not None:
         return words("looks", names[view["look"]])
     if view["news"] and not picked(view):
-        return _news(words, match.game, view["news"], names)
+        return _news(words, match.game, view["news"], names, brief)
     if draft.task == OVER:
         return words("all_laid")
     if match.by_device:
@@ -64,11 +64,16 @@ def able(match):
     return [seat for seat in range(len(match.players)) if match.draft.kings_left(seat)]
 
 
-def _news(words, game, news, names):
-    """Say who holds what now, in short; one player at a time, as others hardly gain by a move."""
-    first = news[0][0]
-    held = [words.of(game, what + "_brief") for seat, what in news if seat == first]
-    return words.of(game, "now_holds", names[first], ", ".join(held))
+def _news(words, game, news, names, brief):
+    """Say who holds what now: of one player in a sentence, else just after the names."""
+    told = []
+    for seat in range(len(names)):
+        held = [words.of(game, what + "_brief") for holder, what in news if holder == seat]
+        if held:
+            told.append((names[seat], ", ".join(held)))
+    if len(told) == 1 and not brief:
+        return words.of(game, "now_holds", *told[0])
+    return " \xb7 ".join([name + " " + held for name, held in told])
 
 
 def _doing(words, match, view, names):

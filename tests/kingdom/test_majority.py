@@ -3,7 +3,7 @@
 """Tests of kingdom.majority."""
 
 from kingdom.board import Board
-from kingdom.majority import HOLDS, HOLDS_NOT, holders, numbers, tied
+from kingdom.majority import HOLDS, HOLDS_NOT, holders, places, tied
 
 
 def test_strictly_most_holds_it():
@@ -50,4 +50,4 @@ def test_only_squares_of_that_kind_with_that_token_count():
     boards = [Board(3, True), Board(3, True)]
     for index, (there, token) in enumerate(((3, 4), (3, 4), (3, 0), (4, 4), (19, 4), (3, 5))):
         boards[1].cells[index], boards[1].tokens[index] = there, token
-    assert numbers(boards, 3, 4) == [0, 2]
+    assert places(boards, 3, 4) == [[], [0, 1]]

@@ -122,7 +122,7 @@ def check(app, recorded):
     if view["put"]:
         assert draft.task == 4 and draft.errand[2][view["put"][0]] >> view["put"][1] & 1
     if draft.task == 4:
-        dotted(app)
+        bright(app)
     if view["king"] is not None:
         assert draft.seat is None and draft.kings_left(view["king"]), "a king that is set"
     points(app)
@@ -137,18 +137,21 @@ def holding(match, held):
             assert held[line[0]] == seat, "another holder"
 
 
-def dotted(app):
-    """What can be tapped of an errand is marked, wherever it is shown to whom it asks."""
-    match, screen = app.match, app.screen
+def bright(app):
+    """What can be tapped of an errand is not darkened, wherever it is shown to whom it asks."""
+    match, plot = app.match, app.screen.board
     seat = match.draft.seat if app.view["look"] is None else app.view["look"]
     hidden = match.by_device or match.draft.errand[1] is None
     squares = 0 if hidden else match.draft.errand[2][seat]
-    dots, window = screen.board._dots, screen.board._window
-    seen = 0
-    for index in range(window.size * window.size if dots else 0):
-        if dots[index % window.size, index // window.size]:
-            seen |= 1 << window.square(index)
-    assert seen == squares, "other dots than choices"
+    kingdom, window, view = match.draft.kingdoms[seat], plot._window, plot.view
+    cells, castle, seen = kingdom.cells, 1 << kingdom.castle, 0
+    for index in range(view.size * view.size if plot._darkened else 0):
+        square = window.square(index)
+        a_grid = view.size * view.size // len(view._dark[0])
+        tile = view._dark[0][index // a_grid][index % a_grid]
+        if square is not None and cells[square] and tile == view.clear:
+            seen |= 1 << square
+    assert seen | castle == squares | castle, "other squares are bright than choices"
 
 
 def points(app):

@@ -127,10 +127,30 @@ def pick(sit):
     sit.open("pick")
 
 
-def totem_taken(sit):
-    follow(sit, ["Ada", "Bo", "Cy"], 30, options=("totem",), game="origins")
-    news = [(0, "mushroom_totem"), (0, "mammoth_totem")]
+def howto(game, options=()):
+    """Every sum of the example."""
+
+    def state(sit):
+        sit.game(["Ada", "Bo"], (), options, game=game)
+        sit.open("howto", of="match", back="menu")
+        counting, frame = sit.app.screen._counting, 0
+        while frame < counting.last:
+            frame = counting.following(frame)
+            sit.show("howto", of="match", back="menu", frame=frame)
+
+    return state
+
+
+def totem_taken(sit, news=((0, "mushroom_totem"), (0, "mammoth_totem"))):
+    follow(sit, ["WW", "Bo", "Cy"], 32, options=("totem",), game="origins")
     sit.open("along", news=news, at=sit.app.revision)
+    assert sit.screen == "along"
+
+
+def totems_taken(sit):
+    """Of two players, in each language the longest two; what is said of more may be cut."""
+    totem_taken(sit, ((0, "mushroom_totem"), (1, "mammoth_totem")))
+    totem_taken(sit, ((0, "flint_totem"), (1, "mushroom_totem")))
 
 
 PIECES = ["hunter", "fisher", "gatherer", "sculptor", "painter", "fire_lady", "shaman"]
@@ -141,7 +161,9 @@ TOTEMS = ["mammoth_totem", "fish_totem", "mushroom_totem", "flint_totem"]
 
 MORE = [home(game) for game in ("kingdomino", "giants", "origins")]
 MORE += [setup(game) for game in ("giants", "origins")]
-MORE += [home_refused, settings, settings_without_a_drive, totem, pick, totem_taken]
+MORE += [home_refused, settings, settings_without_a_drive, totem, pick, totem_taken, totems_taken]
+MORE += [howto("giants")]
+MORE += [howto("origins", (mode,)) for mode in ("discovery", "totem", "tribe")]
 MORE += [touch(name, view) for name, view in STATES.values()]
 MORE += [rules("giants", page) for page in range(1, 7)]
 MORE += [rules("origins", page, ("tribe",)) for page in (1, 2)]
@@ -178,7 +200,14 @@ ALONG += [(key + "_" + pay,) for key in ("send", "put") for pay in ("pay", "pay_
 ALONG += [(key + "_" + pay, LEAST) for key in ("sends", "puts") for pay in ("pay", "pay_more")]
 ALONG += [("puts_fire", LEAST), ("put_token", "fire_lady"), ("pair_goes", LEAST), ("take_pair",)]
 ALONG += [("origins_now_holds", LEAST, "mammoth_totem_brief"), ("now_holds", LEAST, "giant")]
-ENTRY = [("hint_lay",), ("hint_move",), ("hint_carry",), ("doubt_one",), ("doubt_some",)]
+ENTRY = [
+    ("hint_lay",),
+    ("hint_gone",),
+    ("hint_move",),
+    ("hint_carry",),
+    ("doubt_one",),
+    ("doubt_some",),
+]
 ENTRY += [("doubt_shared", NAME), ("doubt_there", NAME), ("effect_giant", -12)]
 ENTRY += [("origins_hint_lay",), ("origins_hint_move",), ("origins_hint_carry",)]
 ENTRY += [(key, name) for key in ("hint_none_left", "hint_refused") for name in (*WHO, "giant")]

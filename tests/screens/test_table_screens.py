@@ -162,6 +162,18 @@ def howto_counted(sit):
     assert "50" in sit.texts
 
 
+def giants_howto(sit):
+    sit.game(SHORT, (), (), game="giants")
+    sit.open("howto", of="match", back="menu", frame=33)
+    assert "55" in sit.texts
+
+
+def origins_howto(sit):
+    sit.game(SHORT, (), ("tribe",), game="origins")
+    sit.open("howto", of="match", back="menu", frame=32)
+    assert "44" in sit.texts
+
+
 def language(sit):
     sit.open("language", back="settings")
 
@@ -303,7 +315,7 @@ def giants_rules_last(sit):
 
 RECORDED = [home, home_new, setup, rules, name, name_accents, result, result_tie, result_two_share]
 RECORDED += [result_missing, result_dynasty, settings, menu, ask_new, oops]
-RECORDED += [seats, box, menu_followed, language]
+RECORDED += [seats, box, menu_followed, language, giants_howto, origins_howto]
 MORE = [home_long, home_few, home_unsaved, name_full, name_rest, result_long, result_wide]
 MORE += [result_crowns, result_all_share, result_leads, result_round, menu_wide]
 MORE += [ask_clear, ask_leave, ask_size, fair_result, fair_setup, fair_rules, fair_rules_quests]

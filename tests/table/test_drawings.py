@@ -10,6 +10,7 @@ from table import drawings
 
 NAMES = [name for name in games.names() if name not in ("tiny", "fair")]
 SMALLEST_PX = (28, 40)  # squares for which there is the small and the large picture
+SIDES = (22, 28, 31, 40, 56)  # of squares, by boards and displays
 
 
 @pytest.fixture(params=NAMES)
@@ -67,3 +68,31 @@ def test_every_token_has_a_sign_or_a_word_in_the_palette(both):
     game, look = both
     for token in game.TOKENS:
         assert token not in look.SIGNS or len(look.SIGNS[token]) == 3
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_reaches_out_of_its_square_whatever_its_size(machine, name):
+    """A pixel beside it would be in the gap, or on the square that has the next tile."""
+    with machine.inside():
+        from table.ui import plates, tiles
+
+        look, count = drawings.load(name), len(games.load(name).TERRAINS)
+        for side in SIDES:
+            for sheet in (plates.plates(look, side), tiles.squares(look, count, side, True)):
+                last = range(side - 1, sheet.width, side)
+                beside = [x for x in last for y in range(side) if sheet[x, y]]
+                below = [x for x in range(sheet.width) if sheet[x, side - 1]]
+                assert (side, beside, below) == (side, [], [])
+
+
+def test_on_the_smallest_square_a_dweller_leaves_its_terrain_to_be_seen(machine):
+    with machine.inside():
+        from table.ui import plates
+
+        look = drawings.load("origins")
+        for side in SIDES:
+            sheet, seen = plates.plates(look, side), side - 1
+            for number in range(look.MIDDLE, len(look.PLATES)):
+                left = number * side
+                free = [1 for x in range(seen) for y in range(seen) if not sheet[left + x, y]]
+                assert len(free) * 4 > seen * seen, (side, look.PLATES[number])

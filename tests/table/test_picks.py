@@ -148,8 +148,11 @@ def test_a_game_in_which_nobody_holds_anything_has_no_news():
 def test_the_news_is_said_until_a_finger_begins_with_the_next_move():
     match = go_on(followed(), lambda draft: draft.task == LAY)
     view = begun(match)
-    view["news"] = [(1, "fish_totem"), (1, "flint_totem"), (2, "mammoth_totem")]
+    view["news"] = [(1, "fish_totem"), (1, "flint_totem")]
     assert prompt(Words("en"), match, view, NAMES) == "Totem to Bo: Fish, Flint"
+    assert prompt(Words("en"), match, view, NAMES, True) == "Bo Fish, Flint"
+    view["news"] = [(2, "mammoth_totem"), (1, "fish_totem"), (2, "flint_totem")]
+    assert prompt(Words("en"), match, view, NAMES) == "Bo Fish \xb7 Cy Mammoth, Flint"
     view["said"] = "taken"
     assert prompt(Words("en"), match, view, NAMES) == "Something lies there"
     view["said"], view["look"] = None, 2

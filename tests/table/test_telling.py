@@ -23,7 +23,7 @@ def match():
 def held(match):
     """By seat, the lines of what is held."""
     return [
-        [what for what, squares, _, _, where in standing.lines if squares is None and not where]
+        [line[0] for line in standing.lines if line[0].endswith("_totem")]
         for standing in ranking.table(match).players
     ]
 

@@ -102,24 +102,25 @@ def lines(board, options, counters):
 
 def awards(boards, options, counters):
     """The totems: each to whom the players say, or else to whoever has strictly most (OR-3)."""
-    from kingdom.majority import holders, numbers  # only one mode has totems
+    from kingdom.majority import holders, places  # only one mode has totems
 
     found = [[] for _ in boards]
     for number, points in enumerate(_TOTEMS if "totem" in options else ()):
         told = [own[number] for own in counters]
-        for seat in holders(numbers(boards, square(FIRST + 1 + number), _RESOURCE), told):
-            found[seat].append(bonus((COUNTERS[number] + "_totem", points), ()))
+        where = places(boards, square(FIRST + 1 + number), _RESOURCE)
+        for seat in holders([len(each) for each in where], told):
+            found[seat].append(bonus((COUNTERS[number] + "_totem", points), where[seat]))
     return found
 
 
 def disputes(boards, options, counters):
     """List (counter, seats) of what only the players can tell: who holds a totem on a tie."""
-    from kingdom.majority import numbers, tied
+    from kingdom.majority import places, tied
 
     found = []
     for number, name in enumerate(COUNTERS if "totem" in options else ()):
-        had = numbers(boards, square(FIRST + 1 + number), _RESOURCE)
-        seats = tied(had, [own[number] for own in counters])
+        where = places(boards, square(FIRST + 1 + number), _RESOURCE)
+        seats = tied([len(each) for each in where], [own[number] for own in counters])
         if seats:
             found.append((name, seats))
     return found

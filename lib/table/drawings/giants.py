@@ -44,7 +44,15 @@ ppppppppppppppppp
 ..ppppp...ppppp..
 ..ppppp...ppppp..
 """
+_NARROW_GIANT = """
+.ppp.
+.ppp.
+ppppp
+.ppp.
+.p.p.
+"""
 SIGNS = {"c": kingdomino.SIGNS["c"], "giant": (_GIANT, _LARGE_GIANT, _BRUSH)}
+NARROW = {"c": kingdomino.NARROW["c"], "giant": _NARROW_GIANT}
 
 # A giant stands where the crown was that it covers
 PLATES = (

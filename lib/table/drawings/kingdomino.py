@@ -109,6 +109,16 @@ ggggggggg
 """
 SIGNS = {"c": (_CROWN, _LARGE_CROWN)}
 
+# Narrower ones, where three of the others are wider than a square
+_NARROW_CROWN = """
+g.g.g
+g.g.g
+ggggg
+ggggg
+ggggg
+"""
+NARROW = {"c": _NARROW_CROWN}
+
 
 def plate(square, token):
     """Give the number of the plate over a square: its crowns."""

@@ -81,7 +81,7 @@ CASTLE = """
 """
 
 LARGE_PX = kingdomino.LARGE_PX
-TINY = pieces.TINY
+TINY, NARROW = pieces.TINY, pieces.NARROW
 GROWING = True  # a brush is drawn as many times larger as there is room for
 _RESOURCES = ("mammoth", "fish", "mushroom", "flint")  # by terrain, from the second on
 _FIRES, _RESOURCE, _DWELLERS = 6, 9, 13  # where their plates begin

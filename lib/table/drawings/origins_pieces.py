@@ -116,6 +116,24 @@ FLINT = """
 ....kkkkkkk...
 """
 
+# For squares in which three of the others have no room
+_NARROW_FLAME = """
+..g..
+.gg..
+.gg.g
+ggggg
+ggpgg
+.gppg
+"""
+_NARROW_CRATER = """
+.ggg.
+..g..
+.p.p.
+ppppp
+ppppp
+"""
+NARROW = {"c": _NARROW_FLAME, "fire": _NARROW_FLAME, "crater": _NARROW_CRATER}
+
 # For dominoes as small as a word
 TINY = {
     "c": """

@@ -11,7 +11,7 @@ from table.prompt import able, chosen_king, prompt
 from table.robot import Robot
 from table.ui.board_view import LEFT
 from table.ui.frame import backdrop
-from table.ui.measure import shared
+from table.ui.measure import shared, shortened, width
 from table.ui.plot import Plot
 from table.ui.text import Text
 from table.ui.theme import DIM, PAPER, PLAYERS, SMALL
@@ -111,15 +111,17 @@ class Screen:
 
     def _show_line(self):
         match, view, theme = self.app.match, self.app.view, self.app.theme
-        words = self.app.words
+        words, room = self.app.words, self.board.right - LEFT
+        for brief in (False, True):
 
-        def said(names):
-            return prompt(words, match, view, names)
+            def said(names, brief=brief):
+                return prompt(words, match, view, names, brief)
 
+            told = shared(theme, roster.everyone(words, match), said, room, SMALL)
+            if width(theme, told, SMALL) <= room:
+                break
         quiet = match.by_device or view["look"] is not None
-        room = self.board.right - LEFT
-        told = shared(theme, roster.everyone(words, match), said, room, SMALL)
-        self._line.show(told, DIM if quiet else PAPER)
+        self._line.show(shortened(theme, told, room, SMALL), DIM if quiet else PAPER)
 
     def _show_board(self, seat):
         match, view = self.app.match, self.app.view

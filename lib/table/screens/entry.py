@@ -27,11 +27,12 @@ _MAIN_PX = 32
 
 class Screen:
     """app.view: brush; page of brushes; moving, by arrows; carrying the castle; refused: why a
-    token is."""
+    token is; gone: the revision at which a terrain or a crown took away what stood there."""
 
     def __init__(self, app):
         self.app = app
         app.view.setdefault("brush", FIRST)
+        app.view.setdefault("gone", None)
         for key in ("moving", "carrying", "refused", "page"):
             app.view.setdefault(key, False)
         self._finger, self._laying = None, False  # where a drag has come to, if it laid anything
@@ -66,23 +67,27 @@ class Screen:
         if view["moving"]:
             match.move_castle(index)
         else:
+            there = brush.pieces(match)
             done = brush.tap(match, view["brush"], index)
-            view["refused"] = (
-                "" if done else brush.refused(self.app.words, match, view["brush"], index)
-            )
+            self._look_for(there)
+            asked = (self.app.words, match, view["brush"], index)
+            view["refused"] = "" if done else brush.refused(*asked)
 
     def on_drag(self, x, y):
         """Lay the brush on every square passed, as one step to undo; or carry the castle."""
-        view = self.app.view
+        match, view = self.app.match, self.app.view
         view["refused"] = False
-        if self._finger is None and self.board.index_at(x, y) == self.app.match.board().castle:
+        if self._finger is None and self.board.index_at(x, y) == match.board().castle:
             view["carrying"] = True
         if view["moving"] or view["carrying"]:
             self._finger = (x, y)
             return
+        gone = self._laying and view["gone"] == match.revision  # earlier in this drag
+        there = brush.pieces(match) + gone
         for index in self.board.passed(self._finger or (x, y), (x, y)):
-            brush.drag(self.app.match, view["brush"], index, self._laying)
+            brush.drag(match, view["brush"], index, self._laying)
             self._laying = True
+        self._look_for(there)
         self._finger = (x, y)
 
     def on_hold(self, x, y):
@@ -99,6 +104,11 @@ class Screen:
             self.app.match.move_castle(index)
         self.app.view["carrying"] = False
         self._finger, self._laying = None, False
+
+    def _look_for(self, pieces):
+        """Note that there are fewer pieces than before, unless somebody erases."""
+        if brush.is_terrain(self.app.view["brush"]) and brush.pieces(self.app.match) < pieces:
+            self.app.view["gone"] = self.app.match.revision
 
     def _show_kingdom(self):
         match, words = self.app.match, self.app.words
@@ -123,8 +133,10 @@ class Screen:
         self.board.show_marks(marked)
 
     def _show_line(self):
-        """Say why a tap did nothing, what cannot be, or else what a tap does now."""
-        said = self.app.view["refused"] or self._trouble
+        """Say why a tap did nothing, what it took away, what cannot be, or what a tap does now."""
+        match, said = self.app.match, self.app.view["refused"] or self._trouble
+        if self.app.view["gone"] == match.revision:
+            said = self.app.words("hint_gone")
         if said:
             self._line.show(said, PAPER)
         else:

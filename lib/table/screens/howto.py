@@ -31,11 +31,11 @@ class Screen:
             app.view.setdefault(key, 0)
         app.device.lights.show(())
         self._since = None  # when this frame was drawn
-        game = app.meant().game
-        example = examples.load(game.NAME)
-        self._kingdom = examples.board(example, game)
+        self._game = game = app.meant().game
+        text, options = examples.chosen(examples.load(game.NAME), app.meant().options)
+        self._kingdom = examples.board(text, game)
         self._colour = game.COLOURS[-1]
-        self._counting = Counting(game, self._kingdom, example.OPTIONS)
+        self._counting = Counting(game, self._kingdom, options)
         self.group = Group()
         self.group.append(backdrop(app.theme))
         self._board = self._add(BoardView(app.theme, game, self._kingdom.size))
@@ -81,19 +81,25 @@ class Screen:
         """Say what is counted just now, or what it came to."""
         counting, words = self._counting, self.app.words
         if not frame:
-            return words("howto_rule")
+            return words.of(self._game, "howto_rule")
         if frame == counting.last:
             parts = [str(points) for points in counting.parts()]
             return words("howto_sum", " + ".join(parts), counting.points(frame))
         done, new = counting.done(frame), counting.new(frame)
         what, squares, crowns, points, _ = counting.steps[done if new else done - 1]
         if what == NO_CROWN:
-            return words(what)
+            return words.of(self._game, what)
         if squares is None:
-            about = words.about(what)
-            fits = about and width(self.app.theme, about, SMALL) <= self._room
-            return about if fits else words("bonus_of", words(what), points)
+            return self._said_bonus(what, points)
         return words(what) if new else words("sum_of", words(what), squares, crowns, points)
+
+    def _said_bonus(self, what, points):
+        """Say what a bonus is for; of a piece, which has no row in the set-up, also its points."""
+        words, about = self.app.words, self.app.words.about(what)
+        if about and what not in [name for name, _ in self._game.OPTIONS]:
+            about = words("bonus_for", words(what), points, about)
+        fits = about and width(self.app.theme, about, SMALL) <= self._room
+        return about if fits else words("bonus_of", words(what), points)
 
     def _counted(self, frame):
         """Give the number of the square that has just been lit, while a territory is counted."""

@@ -7,8 +7,8 @@ from displayio import Group
 from table.ui.button import Button
 from table.ui.crown import crown
 from table.ui.frame import backdrop
-from table.ui.layout import GAP, MARGIN, boxes, title
-from table.ui.theme import CHOSEN, FRAME_PX, PLAIN
+from table.ui.layout import rows, title
+from table.ui.theme import CHOSEN, PLAIN
 from table.words import languages, own_name
 
 _TOP = 40
@@ -40,14 +40,8 @@ class Screen:
     def _boxes(self, count):
         theme = self.app.theme
         columns = (count - 1) // _A_COLUMN + 1
-        rows = (count - 1) // columns + 1
-        pitch = min(_MOST_PX, (theme.height - GAP - _TOP) // rows)
-        tall = (pitch - GAP) // FRAME_PX * FRAME_PX
-        found = []
-        for row in range(rows):
-            y = _TOP + row * pitch
-            found += boxes(MARGIN, y, theme.width - 2 * MARGIN, tall, columns)
-        return found
+        a_column = (count - 1) // columns + 1
+        return rows(theme, _TOP, a_column, _MOST_PX, columns, 0)
 
     def _add(self, language, box):
         style = CHOSEN if language == self.app.device.language.name else PLAIN

@@ -7,13 +7,13 @@ from displayio import Group
 from table import drawings, errand, opening, roster
 from table.ui import tiles
 from table.ui.frame import backdrop
-from table.ui.layout import BAR_PX, GAP, MARGIN, boxes, title
+from table.ui.layout import BAR_PX, GAP, MARGIN, rows, title
 from table.ui.plates import plate_colours
 from table.ui.row import Row
-from table.ui.theme import FRAME_PX, PLAYERS
+from table.ui.theme import PLAYERS
 from table.ui.undo import undo_and_redo
 
-_TOP = 35  # so that five rows of two lines have room on the smallest screen
+_TOP = 42  # under the arrow in the corner
 _MOST_PX = 44  # from one row to the next
 _COLUMNS = 2
 
@@ -30,8 +30,9 @@ class Screen:
         self.group = Group()
         self.group.append(backdrop(theme))
         asked = app.words.of(match.game, "which_token", name)
-        self.group.append(title(theme, asked, 10, theme.width - 20).label)
-        self.buttons = self._rows() + self._tools()
+        corner = self._corner()
+        self.group.append(title(theme, asked, 10, corner[0].x - 20).label)
+        self.buttons = self._rows() + corner
         for button in self.buttons:
             self.group.append(button.group)
 
@@ -44,26 +45,24 @@ class Screen:
         if where != "pick":
             self.app.open(where)
 
-    def _tools(self):
-        y = self.app.theme.height - BAR_PX - GAP
-        places = boxes(MARGIN, y, self.app.theme.width - 2 * MARGIN, BAR_PX, 4)
-        undo, redo = undo_and_redo(self.app, places[0], places[1])
-        return [undo, redo] if self.app.match.can_redo else [undo]
+    def _corner(self):
+        """Undo, and redo beside it where there is a move to make again."""
+        x = self.app.theme.width - MARGIN - BAR_PX
+        last = (x, MARGIN, BAR_PX, BAR_PX)
+        if not self.app.match.can_redo:
+            return [undo_and_redo(self.app, last, last)[0]]
+        return list(undo_and_redo(self.app, (x - BAR_PX - GAP, MARGIN, BAR_PX, BAR_PX), last))
 
     def _rows(self):
         theme, look = self.app.theme, drawings.load(self.app.match.game.NAME)
         colours = plate_colours(look)
         offered = errand.offered(self.app.match)
         down = (len(offered) + _COLUMNS - 1) // _COLUMNS
-        pitch = min(_MOST_PX, (theme.height - BAR_PX - 2 * GAP - _TOP) // down)
-        tall = (pitch - 1) // FRAME_PX * FRAME_PX
         made = []
-        for number, (name, token) in enumerate(offered):
-            y = _TOP + number // _COLUMNS * pitch
-            row = boxes(MARGIN, y, theme.width - 2 * MARGIN, tall, _COLUMNS)
+        for (name, token), box in zip(offered, rows(theme, _TOP, down, _MOST_PX, _COLUMNS, 0)):
             sign = look.SIGNS.get(name)
             drawn = (tiles.picture(sign[-1]), colours) if sign else None
-            made.append(self._row(name, token, row[number % _COLUMNS], drawn))
+            made.append(self._row(name, token, box, drawn))
         return made
 
     def _row(self, name, token, box, drawn):

@@ -53,7 +53,8 @@ class Screen:
         if width(theme, heading, BIG) > room:
             heading = shared(theme, self._names, said, room, BIG)
         self.group.append(title(theme, heading, 10, room).label)
-        self.group.append(crown(theme, _CROWN_PX, theme.width - _CROWN_PX - 9, 8))
+        if not self._waiting:  # a crown before all are in would look like a verdict
+            self.group.append(crown(theme, _CROWN_PX, theme.width - _CROWN_PX - 9, 8))
 
     def _rows(self):
         theme, players = self.app.theme, self._table.players
@@ -121,15 +122,23 @@ class Screen:
     def _choices(self):
         app, words = self.app, self.app.words
         count = (words("how_it_counts"), lambda: self._count(self._table.winners[0]))
-        back = (words("back"), lambda: app.open(opening.board(app.match)))
+        back = (words("back"), self._back)
         if not app.match.done:
             return [count, back]
         if app.match.round + 1 < app.match.rounds:
             return [count, back, (words("next_round"), self._next_round)]
-        return [count, back, (words("new_game"), self._new_game)]
+        new = (words("new_game"), self._new_game)
+        return [count, new, back] if self._waiting else [count, back, new]
 
     def _count(self, seat):
         self.app.open("count", seat=seat)
+
+    def _back(self):
+        """Back to the game; from its end to the first kingdom that is missing."""
+        match = self.app.match
+        if match.done and match.draft is None and self._waiting:
+            match.select(self._waiting[0])
+        self.app.open(opening.board(match))
 
     def _new_game(self):
         """Another game like this one: followed by the same players, or entered at its end."""

@@ -28,9 +28,10 @@ class Screen:
         self.group = Group()
         self.group.append(backdrop(app.theme))
         self.buttons = []
-        self._limit = self._head(key) if self._of_group else None
+        self._titled = bool(self._of_group) or len(names) < choices.ROWS
+        self._limit = self._head(key) if self._titled else None
         self._sizes, self._options, self._colours = [], [], None
-        self._rows(names, GAP + (_TITLE_PX if self._of_group else 0))
+        self._rows(names, GAP + (_TITLE_PX if self._titled else 0))
         for button in pager(app, pages, app.view["page"]):
             self._add(button)
         self.update()
@@ -58,6 +59,8 @@ class Screen:
     def _bounds(self):
         """Say how many of a group to choose; where its pages hide some, how many there are."""
         words = self.app.words
+        if not self._of_group:
+            return ""
         _, least, most, names = self._of_group
         count = len([name for name in names if name in self._match.options])
         if least == most:
@@ -67,7 +70,7 @@ class Screen:
     def _rows(self, names, y):
         theme, tiles = self.app.theme, marks()
         room = theme.height - BAR_PX - 2 * GAP - y
-        pitch = room // (choices.ROWS - bool(self._of_group))
+        pitch = room // (choices.ROWS - self._titled)
         tall = (pitch - 2) // FRAME_PX * FRAME_PX
         whole = theme.width - 2 * MARGIN
         for name in names:

@@ -8,16 +8,15 @@ from kingdom import __version__
 from table.ui.button import Button
 from table.ui.frame import backdrop, frame
 from table.ui.icons import icon
-from table.ui.layout import BAR_PX, GAP, MARGIN, bar, title
+from table.ui.layout import bar, rows, title
 from table.ui.measure import shortened
 from table.ui.row import marks
 from table.ui.switch_row import SwitchRow
-from table.ui.text import Text
-from table.ui.theme import DIM, FLAT, FRAME_PX, PAPER, SMALL
+from table.ui.text import RIGHT, Text
+from table.ui.theme import DIM, FLAT, PAPER, SMALL
 
-_TOP, _HIGH_TOP = 40, 37  # of the rows; where they have to stand closer
-_ROW_PX, _LINE_PX = 32, 1
-_VALUE_X = 116
+_TOP, _MOST_PX = 38, 44
+_VALUE_X, _END_PX = 116, 116 + 20  # where it begins; all that is beside it
 
 
 class Screen:
@@ -30,22 +29,17 @@ class Screen:
         self.group = Group()
         self.group.append(backdrop(app.theme))
         self.buttons = bar(app.theme, self._doors())
-        head = title(app.theme, words("settings"), 10, app.theme.width - 20)
-        self.group.append(head.label)
+        self._head()
         facts = (
-            ("version", __version__),
             ("language", words("this_language")),
-            (
-                "board",
-                shortened(app.theme, app.device.name, app.theme.width - _VALUE_X - 8, SMALL),
-            ),
+            ("board", shortened(app.theme, app.device.name, app.theme.width - _END_PX, SMALL)),
             ("games", words(self._kept())),
         )
-        top, gap = self._spacing(len(facts) + bool(app.device.sound))
-        for number, (key, fact) in enumerate(facts):
-            self._row(key, fact, top + number * (_ROW_PX + gap))
+        places = rows(app.theme, _TOP, len(facts) + bool(app.device.sound), _MOST_PX)
+        for (key, fact), box in zip(facts, places):
+            self._row(key, fact, box)
         if app.device.sound:
-            self._switch = self._sound_row(top + len(facts) * (_ROW_PX + gap))
+            self._switch = self._sound_row(places[-1])
             self.buttons = self.buttons + [self._switch]
         for button in self.buttons:
             self.group.append(button.group)
@@ -78,17 +72,15 @@ class Screen:
         self.app.device.saves.give_drive()
         self.app.open("settings")
 
-    def _spacing(self, rows):
-        """Give where so many rows begin, and the gap between two."""
-        bottom = self.app.theme.height - BAR_PX - GAP
-        roomy = _TOP + rows * (_ROW_PX + GAP) <= bottom
-        return (_TOP, GAP) if roomy else (_HIGH_TOP, _LINE_PX)
+    def _head(self):
+        theme, words = self.app.theme, self.app.words
+        self.group.append(title(theme, words("settings"), 10, theme.width * 5 // 9).label)
+        version = words("version", __version__)
+        self.group.append(Text(theme, version, theme.width - 10, 26, DIM, SMALL, RIGHT).label)
 
-    def _sound_row(self, y):
-        theme = self.app.theme
-        box = (MARGIN, y, theme.width - 2 * MARGIN, _ROW_PX)
+    def _sound_row(self, box):
         name = self.app.words("sound")
-        return SwitchRow(theme, name, box, self._switch_sound, marks(), _VALUE_X)
+        return SwitchRow(self.app.theme, name, box, self._switch_sound, marks(), _VALUE_X)
 
     def _switch_sound(self):
         """Be heard, or silent again, and tell it at once with a tick."""
@@ -96,18 +88,17 @@ class Screen:
         sound.choose(not sound.on)
         sound.tick()
 
-    def _row(self, key, fact, y):
+    def _row(self, key, fact, box):
         theme, name = self.app.theme, self.app.words(key)
-        whole = (theme.width - 2 * MARGIN) // FRAME_PX * FRAME_PX
-        told = Group()
-        for string, x, colour in ((name, 18, DIM), (fact, _VALUE_X, PAPER)):
-            told.append(Text(theme, string, x, y + 21, colour, SMALL).label)
+        x, y, whole, tall = box
+        told, middle = Group(), y + tall // 2
+        for string, left, colour in ((name, 18, DIM), (fact, _VALUE_X, PAPER)):
+            told.append(Text(theme, string, left, middle + 5, colour, SMALL).label)
         if key == "language":
-            told.append(icon(theme, "right", DIM, MARGIN + whole - 14, y + _ROW_PX // 2))
-            box = (MARGIN, y, whole, _ROW_PX)
+            told.append(icon(theme, "right", DIM, x + whole - 14, middle))
             self.buttons.insert(0, Button(theme, name, box, self._languages, picture=told))
         else:
-            self.group.append(frame(theme, MARGIN, y, whole, _ROW_PX, FLAT))
+            self.group.append(frame(theme, x, y, whole, tall, FLAT))
             self.group.append(told)
 
     def _languages(self):

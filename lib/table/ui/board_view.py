@@ -30,14 +30,16 @@ class BoardView:
         self.x = LEFT + (whole - self.side * size) // 2
         self.y = TOP + (whole - self.side * size) // 2
         self.drawings = drawings.load(game.NAME)
-        self._clear = FIRST + len(game.TERRAINS)
+        self.clear = FIRST + len(game.TERRAINS)
         self._mark = len(self.drawings.PLATES)
         self._sheets = (
             tiles.squares(self.drawings, len(game.TERRAINS), self.side, dotted),
             plates(self.drawings, self.side),
         )
         self.group = Group()
-        self._bright = self._layers(0)
+        self._bright = self._layers(0, size)
+        few = 1 if size % 3 else 3  # a board that grows is seldom dark: that saves heap
+        self._darks = few if dotted else size
         self._dark = self._marks = None
 
     def index_at(self, x, y):
@@ -75,13 +77,15 @@ class BoardView:
 
     def show_dark(self, board, colour, lit):
         """Darken all squares but those lit."""
-        self._dark = self._dark or self._layers(_DIM)
+        self._dark = self._dark or self._layers(_DIM, self._darks)
         _paint(self._dark, PLAYERS[colour], _DIM)
         self._lay(self._dark, board, lit)
 
     def show_marks(self, marked):
         """Put a question mark on these squares."""
-        self._marks = self._marks or self._layer(self._sheets[1], plate_colours(self.drawings))
+        self._marks = self._marks or self._layer(
+            self._sheets[1], plate_colours(self.drawings), self.size
+        )
         for index in range(self.size * self.size):
             self._set(self._marks, index, self._mark if index in marked else 0)
 
@@ -90,24 +94,26 @@ class BoardView:
         squares, plates = layers
         for index, square in enumerate(board.cells):
             clear = index in lit
-            self._set(squares, index, self._clear if clear else terrain_of(square))
+            self._set(squares, index, self.clear if clear else terrain_of(square))
             plate = 0 if clear else self.drawings.plate(square, tokens[index])
             self._set(plates, index, plate)
 
-    def _layers(self, dim):
-        squares = self._layer(self._sheets[0], tiles.square_colours(self.drawings, dim))
-        return squares, self._layer(self._sheets[1], plate_colours(self.drawings, dim))
+    def _layers(self, dim, count):
+        squares = self._layer(self._sheets[0], tiles.square_colours(self.drawings, dim), count)
+        return squares, self._layer(self._sheets[1], plate_colours(self.drawings, dim), count)
 
-    def _layer(self, sheet, colours):
-        """Give a TileGrid for each row: what changes in one row is drawn apart from the others."""
-        rows = []
-        for row in range(self.size):
+    def _layer(self, sheet, colours, count):
+        """Give a TileGrid for each row, or one for all: what changes in one is drawn apart from
+        what does in the others."""
+        rows, tall = [], self.size // count
+        for row in range(count):
             grid = TileGrid(
                 sheet,
                 pixel_shader=colours,
                 x=self.x,
-                y=self.y + row * self.side,
+                y=self.y + row * tall * self.side,
                 width=self.size,
+                height=tall,
                 tile_width=self.side,
                 tile_height=self.side,
             )
@@ -116,9 +122,10 @@ class BoardView:
         return rows
 
     def _set(self, rows, index, tile):
-        row, column = rows[index // self.size], index % self.size
-        if row[column] != tile:  # to set what is there already would draw it again
-            row[column] = tile
+        a_grid = self.size * self.size // len(rows)
+        grid, at = rows[index // a_grid], index % a_grid
+        if grid[at] != tile:  # to set what is there already would draw it again
+            grid[at] = tile
 
 
 def _paint(layers, colour, dim):

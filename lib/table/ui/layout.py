@@ -20,12 +20,16 @@ def boxes(x, y, room, height, count):
     return [(x + number * (side + GAP), y, side, height) for number in range(count)]
 
 
-def rows(theme, top, count, most):
-    """Give `count` wide boxes one below another, from `top` to the bar: `most` pixels from one to
-    the next, less where there are many."""
-    pitch = min(most, (theme.height - BAR_PX - 2 * GAP - top) // count)
+def rows(theme, top, count, most, columns=1, bottom=BAR_PX + GAP):
+    """Give wide boxes one below another, `count` of them in each of the columns, from `top` to the
+    bar or to what else is at the `bottom`: `most` pixels from one to the next, less where there
+    are many. They come row by row."""
+    pitch = min(most, (theme.height - bottom - GAP - top) // count)
     tall, whole = (pitch - 2) // FRAME_PX * FRAME_PX, theme.width - 2 * MARGIN
-    return [boxes(MARGIN, top + number * pitch, whole, tall, 1)[0] for number in range(count)]
+    found = []
+    for number in range(count):
+        found += boxes(MARGIN, top + number * pitch, whole, tall, columns)
+    return found
 
 
 def bar(theme, buttons):

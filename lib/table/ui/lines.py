@@ -25,7 +25,9 @@ class LineRow(Place):
         self._theme, self._style = theme, FLAT
         self.word = what
         self._frame = frame(theme, self.x, self.y, self.width, _FRAME_PX, FLAT)
+        ink = DIM
         if not how:
+            ink = PAPER
             what, _, how = wrapped(theme, what, self.width - 8, SMALL).partition("\n")
         what = shortened(theme, what, self.width - 8, SMALL)
         right, lower = self.x + self.width - 6, self.y + 28
@@ -34,7 +36,7 @@ class LineRow(Place):
         for part in (
             self._frame,
             Text(theme, what, self.x + 5, self.y + 14, PAPER, SMALL).label,
-            Text(theme, how, self.x + 5, lower, DIM, SMALL).label,
+            Text(theme, how, self.x + 5, lower, ink, SMALL).label,
             self._points.label,
         ):
             self.group.append(part)

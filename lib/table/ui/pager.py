@@ -7,7 +7,10 @@ from kingdom import games
 from table.ui.button import Button
 from table.ui.icons import icon
 from table.ui.layout import BAR_PX, GAP, MARGIN, boxes
-from table.ui.theme import BOLD, DIM, MAIN, PLAIN, SMALL
+from table.ui.text import CENTRE, Text
+from table.ui.theme import BOLD, DIM, MAIN, PAPER, SMALL
+
+_ARROW_PX = 14  # kept free of the title
 
 
 def pager(app, pages, page):
@@ -26,9 +29,14 @@ def pager(app, pages, page):
 
 
 def _turn(app, title, box, side, number):
-    button = Button(app.theme, title, box, lambda: _open(app, number), PLAIN, SMALL)
-    x = box[0] + (12 if side == "left" else box[2] - 12)
-    button.group.append(icon(app.theme, side, DIM, x, box[1] + BAR_PX // 2))
+    """An arrow at its outer edge, and the title in the middle of the rest."""
+    theme, middle, y = app.theme, box[0] + box[2] // 2, box[1] + BAR_PX // 2
+    inwards, edge = _ARROW_PX // 2, box[2] // 2 - 12
+    if side == "left":
+        inwards, edge = -inwards, -edge
+    label = Text(theme, title, middle - inwards, y + 5, PAPER, SMALL, CENTRE).label
+    button = Button(theme, title, box, lambda: _open(app, number), picture=label)
+    button.group.append(icon(theme, side, DIM, middle + edge, y))
     return button
 
 

@@ -9,6 +9,7 @@ from table.ui.theme import GOLD, INK, PAPER, palette
 from table.ui.tiles import dimmed, picture
 
 _CLEAR, _PLATE, _BRIGHT, _PAPER = range(4)
+_NARROW_PX = 28  # smaller squares have no room for three signs of the usual width
 _ASK = """
 .ppp.
 p...p
@@ -25,9 +26,10 @@ def plates(drawings, side):
     count = len(drawings.PLATES)
     sheet = Bitmap((count + 1) * side, side, 4)
     large = side >= drawings.LARGE_PX
+    narrow = getattr(drawings, "NARROW", {}) if side < _NARROW_PX else {}
     middle = getattr(drawings, "MIDDLE", count)
     for number, signs in enumerate(drawings.PLATES):
-        pictures = [drawings.SIGNS[sign][large] for sign in signs]
+        pictures = [narrow.get(sign) or drawings.SIGNS[sign][large] for sign in signs]
         if number >= middle:
             _piece(sheet, number * side, side - 1, pictures, 2 + large)
         elif signs:
@@ -52,12 +54,24 @@ def _plate(sheet, left, signs, pad):
 
 
 def _piece(sheet, left, seen, signs, pad):
-    """Draw signs in the middle, in a frame unless they have ink around them."""
+    """Draw signs in the middle, in a frame unless they have ink around them; instead of a frame
+    that would hide two thirds of the square, a sign gets ink around it."""
     across, down = _extent(signs)
     x, y = left + (seen - across) // 2, (seen - down) // 2
-    if "k" not in signs[0]:
+    hidden = (across + 2 * pad) * (down + 2 * pad)
+    if hidden * 3 > seen * seen * 2:
+        _ink(sheet, signs[0], x, y)
+    elif "k" not in signs[0]:
         _frame(sheet, x - pad, y - pad, x + across + pad, y + down + pad)
     _row(sheet, signs, x, y)
+
+
+def _ink(sheet, sign, x, y):
+    """Draw a sign in ink, a pixel larger all around."""
+    stamp = picture(sign.replace("g", "k").replace("p", "k"))
+    for right in (-1, 0, 1):
+        for lower in (-1, 0, 1):
+            blit(sheet, stamp, x + right, y + lower, skip_source_index=_CLEAR)
 
 
 def _frame(sheet, left, top, right, bottom):

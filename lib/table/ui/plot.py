@@ -5,16 +5,15 @@
 from bitmaptools import fill_region
 from displayio import Bitmap, Group, TileGrid
 from kingdom.bits import each
-from kingdom.square import EMPTY
+from kingdom.square import CASTLE, EMPTY
 
 from table.trying import Window
 from table.ui.board_view import BoardView
 from table.ui.layer import hide
-from table.ui.theme import GOLD, INK, PLAYERS, palette
+from table.ui.theme import GOLD
 
 _LINE_PX = 3
 _SLACK = 3  # a finger may miss a square by the third part of its side
-_DOT, _DOT_PX = 2, 5  # its colour, its radius at most
 _ASIDE = ((-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1))
 
 
@@ -28,8 +27,7 @@ class Plot:
         self._game = game
         self.view = BoardView(theme, game, size + 2, dotted=True)
         self._rings = [_ring(theme, self.view.side, way) for way in ((2, 1), (1, 2), (1, 1))]
-        self._dots, self._colours = None, palette((None, INK, INK))
-        self._window = None
+        self._window, self._darkened = None, False
         self.cards = []
         self.right, self.side = self.view.right, self.view.side
         self.group = Group()
@@ -46,8 +44,8 @@ class Plot:
         return found
 
     def show(self, kingdom, colour, marked, laid):
-        """Show a kingdom with dots on marked squares; laid: (square, what lies there) of a domino,
-        or of one square that is meant.
+        """Show a kingdom with marked squares: a dot on each if they are empty, or else all other
+        squares darkened; laid: (square, what lies there) of a domino, or of a square meant.
 
         Without a colour it is nobody's, and has no castle.
         """
@@ -57,7 +55,7 @@ class Plot:
             board.cells[board.castle] = EMPTY
         colour = colour or self._game.COLOURS[0]
         self.view.show(board, colour)
-        self._mark([self._window.index(s) for s in each(marked) if kingdom.cells[s]], colour)
+        self._darken(board, [self._window.index(s) for s in each(marked) if kingdom.cells[s]])
         indices = [self._window.index(square) for square, _ in laid]
         for ring, step in zip(self._rings, (1, self.view.size, 0)):
             shown = len(indices) > 0 and max(indices) - min(indices) == step
@@ -65,20 +63,18 @@ class Plot:
                 self._move(ring, min(indices))
             hide(ring, not shown)
 
-    def _mark(self, indices, colour):
-        """Put a dot on these squares, over what lies there."""
-        if not self._dots:
-            if not indices:
-                return
-            self._dots = _dots(self.view, self._colours)
-            self.group.insert(1, self._dots)
-        size = self.view.size
-        if self._colours[_DOT] != PLAYERS[colour]:
-            self._colours[_DOT] = PLAYERS[colour]
-        for index in range(size * size):
-            dot = int(index in indices)
-            if self._dots[index % size, index // size] != dot:
-                self._dots[index % size, index // size] = dot
+    def _darken(self, board, bright):
+        """Darken what is laid, but for these squares; nothing where there are none of them.
+
+        The castle stays, and so the dark colours are the same for all players: others would draw
+        the whole board again.
+        """
+        if bright or self._darkened:
+            self._darkened, everything = bright != [], range(len(board.cells))
+            unlaid = (EMPTY, CASTLE, self.view.clear)
+            bright += [index for index in everything if board.cells[index] in unlaid]
+            lit = bright if self._darkened else everything
+            self.view.show_dark(board, self._game.COLOURS[0], lit)
 
     def _move(self, ring, index):
         """Put a ring around the square at that index of the board and the next one."""
@@ -104,27 +100,6 @@ class Plot:
                 if square is not None and wanted >> square & 1:
                     return square
         return there
-
-
-def _dots(view, colours):
-    """Give a tile a square: nothing, or a dot with a dark rim, low enough for crowns above it."""
-    side = view.side
-    sheet = Bitmap(2 * side, side, 4)
-    middle, low, most = side + side // 2 - 1, side * 2 // 3, min(side // 6, _DOT_PX)
-    for half, colour in ((most + 1, 1), (most, _DOT)):
-        for wide, tall in ((half, half - 2), (half - 1, half - 1), (half - 2, half)):
-            left, right = middle - wide, middle + wide + 1
-            fill_region(sheet, left, low - tall, right, low + tall + 1, colour)
-    return TileGrid(
-        sheet,
-        pixel_shader=colours,
-        x=view.x,
-        y=view.y,
-        width=view.size,
-        height=view.size,
-        tile_width=side,
-        tile_height=side,
-    )
 
 
 def _ring(theme, side, way):

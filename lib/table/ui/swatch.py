@@ -10,7 +10,7 @@ from table.ui.icons import icon
 from table.ui.measure import shortened
 from table.ui.plates import plate_colours
 from table.ui.text import CENTRE, Text
-from table.ui.theme import DIM, FLAT, FRAME_PX, PAPER, PLAIN, SMALL
+from table.ui.theme import FLAT, FRAME_PX, PAPER, PLAIN, SMALL
 
 MARGIN_PX = 3  # between a brush and its neighbours; the gold frame stands in it
 
@@ -55,8 +55,8 @@ def token(app, drawings, name, place):
 def more(app, place):
     """Give the layers of the place that turns to more brushes."""
     theme, (x, y, wide, tall) = app.theme, _inside(place)
-    dots = icon(theme, "more", DIM, x + wide // 2, y + tall // 2)
-    return frame(theme, x, y, wide, tall, PLAIN), dots
+    arrow = icon(theme, "right", PAPER, x + wide // 2, y + tall // 2)  # dots lead to the menu
+    return frame(theme, x, y, wide, tall, PLAIN), arrow
 
 
 def _inside(place):

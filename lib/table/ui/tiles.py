@@ -62,7 +62,7 @@ def square_colours(drawings, dim=0):
 def picture(text):
     """Give a Bitmap of a picture of the drawings."""
     rows = text.split()
-    plate = "g" in text or "p" in text
+    plate = "g" in text or "p" in text or "k" in text
     made = Bitmap(len(rows[0]), len(rows), 4 if plate else _COLOURS)
     for y, row in enumerate(rows):
         for x, sign in enumerate(row.encode()):  # as numbers, as in from_rows
@@ -119,8 +119,8 @@ def _terrain(sheet, ground, box):
         odd = line & 1
         y = top + (2 * line + 1) * height // (2 * lines) - stamp.height // 2
         for column in range(columns - odd):
-            x = left + (2 * column + 1 + odd) * width // (2 * columns) - stamp.width // 2
-            blit(sheet, stamp, x, y, skip_source_index=_CLEAR)
+            x = (2 * column + 1 + odd) * width // (2 * columns) - stamp.width // 2
+            blit(sheet, stamp, left + max(0, x), y, skip_source_index=_CLEAR)
 
 
 def _rounded(sheet, box, colour):

@@ -35,7 +35,7 @@ _REACH_PX = 28  # a finger may come down a little below
 _LEFT = 4
 _MORE_PX = 32
 _CHIP_PX = 48  # a shape and three digits
-_SHAPE_PX, _POINTS_PX = 20, 28
+_SHAPE_PX, _POINTS_PX = 21, 28
 _LEAST_PX = 24  # a name in less is none
 _SEEN = (DIM, PANEL)  # around a player who is looked at out of turn
 
@@ -127,8 +127,8 @@ class _Chip(Place):
             group.pop()
         group.append(frame(theme, x, CARD_Y, width, CARD_PX, PLAIN))
         middle = CARD_Y + CARD_PX // 2
-        group.append(icon(theme, self._colour, LINE, x + _SHAPE_PX // 2 + 1, middle))
-        y, right, room = CARD_Y + 15, x + width - 6, width - _SHAPE_PX - 2
+        group.append(icon(theme, self._colour, LINE, x + _SHAPE_PX // 2, middle))
+        y, right, room = CARD_Y + 15, x + width - 6, width - _SHAPE_PX - 1
         if seen or points is not None or room < _LEAST_PX:
             group.append(Letters(theme, str(points or 0), right, y, GOLD, BOLD, RIGHT))
             room -= _POINTS_PX

@@ -112,6 +112,7 @@ TEXTS = {
     "hint_refused": "{0} darf dort nicht stehen",
     "hint_refused_on": "{0} darf nicht auf {1}",
     "hint_none_left": "{0}: keine mehr übrig",
+    "hint_gone": "Was dort stand, ist weg. Rückgängig hilft",
     "hint_carry": "Loslassen, wo das Schloss hin soll",
     "hint_move": "Feld für das Schloss antippen",
     "surplus": "{1}: {0}? Es gibt nur {2}",

@@ -4,7 +4,7 @@
 
 TEXTS = {
     # Settings
-    "version": "Version",
+    "version": "Version {0}",
     "language": "Sprache",
     "this_language": "Deutsch",
     "board": "Platine",
@@ -13,7 +13,7 @@ TEXTS = {
     "kept_board": "liegen im Speicher der Platine",
     "not_kept": "gehen ohne Strom verloren",
     "sound": "Ton",
-    "sound_on": "ein Klick bei jedem Tippen",
+    "sound_on": "Klick bei jedem Tippen",
     "sound_off": "aus",
     "to_computer": "Zum Computer",
     # Setting up touch

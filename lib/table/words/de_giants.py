@@ -7,6 +7,7 @@ TEXTS = {
     "giants_7_about": "2 Spieler",
     "giant": "Gigant",
     "effect_giant": "Giganten: {0}",
+    "giants_howto_rule": "Felder \xd7 sichtbare Kronen",
     "put_giant": "Eine Krone verdecken",
     "puts_giant": "{0} verdeckt eine Krone",
     "send_giant": "Giganten wegschicken?",

@@ -77,6 +77,8 @@ TEXTS = {
     "origins_shared_crowns": "Gleichstand: {0}. Größtes Gebiet {1}, Feuer {2}",
     "origins_largest_and_crowns": "Größtes Gebiet {0}, Feuer {1}",
     "origins_tie_largest": "Gleichstand: {0}. Größtes Gebiet: {1} gegen {2}",
+    "origins_howto_rule": "Ein Gebiet: Felder \xd7 Feuer",
+    "origins_no_crown": "Ohne Feuer keine Punkte",
     "small_about": "Anzahl × Stärke",
     "amazon_about": "Anzahl × Stärke",
     "oafish_about": "Anzahl × Stärke",

@@ -112,6 +112,7 @@ TEXTS = {
     "hint_refused": "{0} cannot stand there",
     "hint_refused_on": "{0} cannot stand on {1}",
     "hint_none_left": "{0}: all of them are in play",
+    "hint_gone": "The piece is gone. Undo brings it back",
     "hint_carry": "The castle goes where you let go",
     "hint_move": "Tap a square to put the castle there",
     "surplus": "{0} {1}? The box has {2}",

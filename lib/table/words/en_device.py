@@ -4,7 +4,7 @@
 
 TEXTS = {
     # Settings
-    "version": "Version",
+    "version": "Version {0}",
     "language": "Language",
     "this_language": "English",
     "board": "Board",

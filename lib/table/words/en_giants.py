@@ -7,6 +7,7 @@ TEXTS = {
     "giants_7_about": "2 players",
     "giant": "Giant",
     "effect_giant": "Giants: {0}",
+    "giants_howto_rule": "Squares \xd7 uncovered crowns",
     "put_giant": "Tap a crown to cover",
     "puts_giant": "{0} covers a crown",
     "send_giant": "Send a giant away, or Skip",

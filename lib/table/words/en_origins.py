@@ -98,4 +98,6 @@ TEXTS = {
     "origins_largest_and_crowns": "Largest region {0}, fires {1}",
     "origins_tie_largest": "Tie at {0}. Largest region: {1} against {2}",
     "hint_idle": "{0} is not in this mode",
+    "origins_howto_rule": "A region: squares \xd7 fires",
+    "origins_no_crown": "No fire, no points",
 }

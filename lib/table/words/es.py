@@ -111,6 +111,7 @@ TEXTS = {
     "hint_refused": "{0}: no puede ir ahí",
     "hint_refused_on": "{0}: no puede ir en {1}",
     "hint_none_left": "{0}: no quedan en la caja",
+    "hint_gone": "La pieza ya no está. Deshacer la devuelve",
     "hint_carry": "El castillo va donde sueltes",
     "hint_move": "Toca la casilla para el castillo",
     "surplus": "{0} {1}: la caja tiene {2}",

@@ -4,7 +4,7 @@
 
 TEXTS = {
     # Settings
-    "version": "Versión",
+    "version": "Versión {0}",
     "language": "Idioma",
     "this_language": "Español",
     "board": "Placa",

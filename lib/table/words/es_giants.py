@@ -7,6 +7,7 @@ TEXTS = {
     "giants_7_about": "2 jugadores",
     "giant": "Gigante",
     "effect_giant": "Gigantes: {0}",
+    "giants_howto_rule": "Casillas × coronas visibles",
     "put_giant": "Toca la corona a tapar",
     "puts_giant": "{0} tapa una corona",
     "send_giant": "Echa a un gigante, o Pasar",

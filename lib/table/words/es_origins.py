@@ -77,6 +77,8 @@ TEXTS = {
     "origins_shared_crowns": "Empate a {0}. Mayor región {1}, fuegos {2}",
     "origins_largest_and_crowns": "Mayor región {0}, fuegos {1}",
     "origins_tie_largest": "Empate a {0}. Mayor región: {1} a {2}",
+    "origins_howto_rule": "Región: casillas × fuegos",
+    "origins_no_crown": "Sin fuego, sin puntos",
     "small_about": "grupo × fuerza",
     "amazon_about": "grupo × fuerza",
     "oafish_about": "grupo × fuerza",

@@ -112,6 +112,7 @@ TEXTS = {
     "hint_refused": "{0}\xa0: pas sur cette case",
     "hint_refused_on": "{0}\xa0: pas sur les {1}",
     "hint_none_left": "{0}\xa0: il n'en reste plus",
+    "hint_gone": "La pièce a disparu. Annuler la ramène",
     "hint_carry": "Relâcher là où va le château",
     "hint_move": "Toucher une case pour le château",
     "surplus": "{0} {1}\xa0? Il y en a {2}",

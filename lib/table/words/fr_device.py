@@ -4,7 +4,7 @@
 
 TEXTS = {
     # Settings
-    "version": "Version",
+    "version": "Version {0}",
     "language": "Langue",
     "this_language": "Français",
     "board": "Carte",

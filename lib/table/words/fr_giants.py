@@ -7,6 +7,7 @@ TEXTS = {
     "giants_7_about": "2 joueurs",
     "giant": "Géant",
     "effect_giant": "Géants\xa0: {0}",
+    "giants_howto_rule": "Cases \xd7 couronnes visibles",
     "put_giant": "Couvrir une couronne",
     "puts_giant": "{0} couvre une couronne",
     "send_giant": "Renvoyer un géant\xa0?",

@@ -77,6 +77,8 @@ TEXTS = {
     "origins_shared_crowns": "Ex aequo à {0}, région {1}, feux {2}",
     "origins_largest_and_crowns": "Région max. {0}, feux {1}",
     "origins_tie_largest": "Ex aequo à {0}. Plus grande région\xa0: {1} à {2}",
+    "origins_howto_rule": "Région\xa0: cases \xd7 feux",
+    "origins_no_crown": "Sans feu, pas de points",
     "small_about": "nombre × force",
     "amazon_about": "nombre × force",
     "oafish_about": "nombre × force",

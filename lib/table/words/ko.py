@@ -111,6 +111,7 @@ TEXTS = {
     "hint_refused": "{0}: 거기 놓을 수 없음",
     "hint_refused_on": "{0}: {1}에는 놓을 수 없음",
     "hint_none_left": "{0}: 남은 것이 없음",
+    "hint_gone": "놓인 것이 없어짐. 한 수 뒤로 가면 돌아옴",
     "hint_carry": "손을 떼는 곳에 성을 놓음",
     "hint_move": "성을 놓을 칸을 누르세요",
     "surplus": "{1} {0}개? 상자에는 {2}개",

@@ -4,7 +4,7 @@
 
 TEXTS = {
     # Settings
-    "version": "버전",
+    "version": "버전 {0}",
     "language": "언어",
     "this_language": "한국어",
     "board": "보드",

@@ -7,6 +7,7 @@ TEXTS = {
     "giants_7_about": "2명",
     "giant": "거인",
     "effect_giant": "거인: {0}",
+    "giants_howto_rule": "칸 수 × 보이는 왕관 수",
     "put_giant": "거인을 놓을 왕관을 누르세요",
     "puts_giant": "{0}: 왕관에 거인을 놓음",
     "send_giant": "거인을 보내거나 넘기기",

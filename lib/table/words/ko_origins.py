@@ -77,6 +77,8 @@ TEXTS = {
     "origins_shared_crowns": "{0}점 동점. 가장 큰 지역 {1}, 불 {2}",
     "origins_largest_and_crowns": "가장 큰 지역 {0}, 불 {1}",
     "origins_tie_largest": "{0}점 동점. 가장 큰 지역: {1} 대 {2}",
+    "origins_howto_rule": "지역: 칸 수 × 불 수",
+    "origins_no_crown": "불이 없으면 0점",
     "small_about": "수 × 힘",
     "amazon_about": "수 × 힘",
     "oafish_about": "수 × 힘",

@@ -231,6 +231,19 @@ def test_a_totem_goes_to_whoever_has_strictly_most():
     assert asked == []
 
 
+def test_a_totem_lights_the_resources_it_is_held_for():
+    match = table("totem", "g* g* l* C", "g* j* q* C")
+    boards, options = [match.board(0), match.board(1)], match.options
+    awards = origins.awards(boards, options, [match.counters(0), match.counters(1)])
+    where = [[(line[0], len(line[4])) for line in own] for own in awards]
+    assert where == [
+        [("mammoth_totem", 2), ("fish_totem", 1)],
+        [("mushroom_totem", 1), ("flint_totem", 1)],
+    ]
+    for seat, own in enumerate(awards):
+        assert all(boards[seat].tokens[index] == 4 for line in own for index in line[4])
+
+
 def test_a_totem_on_a_tie_is_nobodys_until_the_players_tell():
     match = table("totem", "g* l* C", "g* C", "g* l* C")
     assert totems(match) == ([[], [], []], [("mammoth", [0, 1, 2]), ("fish", [0, 2])])

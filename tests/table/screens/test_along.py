@@ -359,6 +359,34 @@ def test_a_tap_on_a_square_does_what_the_domino_brings(sit):
     assert tokens(sit)[seat] == before[seat] + 1
 
 
+def darkened(sit):
+    """The names of the squares of the kingdom in front that are darkened, or None."""
+    plot, match = sit.app.screen.board, sit.app.match
+    with sit.machine.inside():
+        cells, names = match.draft.kingdoms[match.draft.seat].cells, []
+        for index, (name, *_) in enumerate(plot.view.places()):
+            square = plot._window.square(index)
+            tile = plot.view._dark[0][0][index] if plot.view._dark else None  # one grid of 7 rows
+            if square is not None and cells[square] and tile not in (None, plot.view.clear):
+                names.append(name)
+        return names
+
+
+def test_all_squares_but_those_to_choose_from_are_dark_until_one_is_chosen(sit):
+    names = asked(sit, must_be_done)
+    dark = darkened(sit)
+    with sit.machine.inside():
+        draft = sit.app.match.draft
+        cells = draft.kingdoms[draft.seat].cells
+        laid = len(cells) - cells.count(0) - 1  # the castle is no choice, and stays as it is
+    assert names and dark and not set(names) & set(dark)
+    assert len(names) + len(dark) == laid
+    sit.tap(names[0])
+    while sit.app.match.draft.task == 4:
+        sit.tap("Skip")
+    assert darkened(sit) == []
+
+
 def beside(sit, name, squares):
     """Whether a square is so far from all others that no finger can mean them."""
     row, column = [int(number) for number in name[7:].split(",")]

@@ -40,7 +40,7 @@ def lit(sit):
     board = sit.app.screen.board
     squares = [(row, column) for row in range(board.size) for column in range(board.size)]
     tiles = [board._dark[0][row][column] for row, column in squares]
-    return [index for index, tile in enumerate(tiles) if tile == board._clear]
+    return [index for index, tile in enumerate(tiles) if tile == board.clear]
 
 
 def test_every_line_is_there_with_its_sum(count):

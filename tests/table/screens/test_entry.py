@@ -337,6 +337,15 @@ def test_a_token_that_cannot_stand_there_is_refused_in_words(sit):
     assert "Giants: -1" in sit.texts
 
 
+def test_a_giant_that_goes_with_its_crown_is_missed(sit):
+    sit.game(["Ada", "Bo"], ["w1x w C"], (), game="giants")
+    sit.open("entry")
+    sit.tap("square 2,0", "square 2,0")  # two crowns, none
+    assert "The piece is gone. Undo brings it back" in sit.texts
+    sit.tap("Undo")
+    assert "The piece is gone. Undo brings it back" not in sit.texts
+
+
 def test_a_refusal_goes_with_what_it_was_about(sit):
     sit.game(NAMES, ["m2 m f1 C ."], (), game="giants")
     for away in ("Undo", "Next player"):

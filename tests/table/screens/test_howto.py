@@ -43,7 +43,7 @@ def lit(sit):
     board = sit.app.screen._board
     squares = [(row, column) for row in range(board.size) for column in range(board.size)]
     tiles = [board._dark[0][row][column] for row, column in squares]
-    return [index for index, tile in enumerate(tiles) if tile == board._clear]
+    return [index for index, tile in enumerate(tiles) if tile == board.clear]
 
 
 def frames(sit, milliseconds=LONG_MS):
@@ -147,6 +147,38 @@ def test_back_is_where_it_was_opened(howto):
     howto.tap("How to count", "Back")
     assert howto.screen == "menu"
     assert howto.app.match.board(0).cells.count(0) == 19
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "said", "points"),
+    [
+        ("giants", (), "25 + 20 + 10 = 55", "55"),
+        ("origins", ("discovery",), "32 + 10 + 5 = 47", "47"),
+        ("origins", ("totem",), "32 + 10 + 10 + 5 = 57", "57"),
+        ("origins", ("tribe",), "32 + 6 + 6 + 10 + 5 = 59", "59"),
+    ],
+)
+def test_every_game_has_its_own_and_every_mode(sit, game, options, said, points):
+    sit.game(["Ada", "Bo"], (), options, game=game)
+    sit.open("menu")
+    sit.tap("How to count")
+    rule = "Squares \xd7 uncovered crowns" if game == "giants" else "A region: squares \xd7 fires"
+    assert line(sit) == rule and lit(sit) == []
+    frames(sit)
+    assert (line(sit), total(sit)) == (said, points)
+    assert lit(sit) == list(range(25))
+    sit.tap("Back")
+    assert sit.screen == "menu"
+
+
+def test_a_piece_is_named_with_what_it_counts_and_lights_up_for_that(sit):
+    sit.game(["Ada", "Bo"], (), ("tribe",), game="origins")
+    sit.open("howto", of="match", back="menu")
+    said = []
+    while not said or said[-1][0] != "Hunter 6 \xb7 3 a mammoth":
+        tap(sit)
+        said.append((line(sit), total(sit), 16 in lit(sit)))
+    assert said[-2:] == [("No fire, no points", "32", False), (said[-1][0], "38", True)]
 
 
 def test_a_game_without_an_example_shows_none(sit):

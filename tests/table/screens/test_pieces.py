@@ -119,6 +119,29 @@ def test_a_refusal_is_told_before_anything_else_and_goes_with_the_next_change(tr
     assert kingdom(tribe)[0].endswith("d@hunter")
 
 
+GONE = "The piece is gone. Undo brings it back"
+
+
+def test_a_terrain_that_takes_a_piece_away_says_so_until_the_next_change(tribe):
+    tribe.tap("palette resource", "square 2,0", "square 2,1", "palette lake", "square 2,0")
+    assert GONE in tribe.texts and kingdom(tribe)[0].startswith("l g* ")
+    tribe.tap("Undo")
+    assert GONE not in tribe.texts and kingdom(tribe)[0].startswith("g* g* ")
+    tribe.drag("square 2,0", "square 2,1", "square 3,1")
+    assert GONE in tribe.texts and kingdom(tribe)[0].startswith("l l "), "however far it goes on"
+    tribe.tap("square 4,4")
+    assert GONE not in tribe.texts
+
+
+def test_a_crown_that_takes_a_piece_away_says_so_and_to_erase_or_replace_needs_no_word(tribe):
+    tribe.tap("palette resource", "square 2,0", "square 2,1", "palette grassland", "square 2,0")
+    assert GONE in tribe.texts and kingdom(tribe)[0].startswith("g1 g* ")
+    tribe.tap("Erase", "square 2,1")
+    assert GONE not in tribe.texts
+    tribe.tap("Undo", "palette more", "palette hunter", "square 2,1")
+    assert GONE not in tribe.texts and "g@hunter" in kingdom(tribe)[0]
+
+
 def test_points_are_live(tribe):
     tribe.tap("palette resource", "Fill", "palette more", "palette hunter")
     points = int([text for text in tribe.texts if text.isdigit()][0])
@@ -128,7 +151,7 @@ def test_points_are_live(tribe):
 
 def lit(sit):
     board = sit.app.screen.board
-    return [at for at in range(25) if board._dark[0][at // 5][at % 5] == board._clear]
+    return [at for at in range(25) if board._dark[0][at // 5][at % 5] == board.clear]
 
 
 def test_a_line_lights_a_piece_and_what_it_counts(sit):

@@ -116,6 +116,19 @@ def test_a_new_game_after_a_followed_one_is_followed_by_the_same_seats(sit):
     assert "Device, strong" in sit.texts and "Drawn by the device" in sit.texts
 
 
+def test_while_a_kingdom_is_missing_the_main_way_is_to_it_and_nobody_is_crowned(sit):
+    finish(sit, ["Ada", "Bo", "Cy"], [FULL, None, BEGUN])
+    assert sit.places[-3:] == ["How it counts", "New game", "Back"]
+    crowned = len(sit.app.screen.group)
+    sit.tap("Back")
+    assert sit.screen == "entry" and sit.app.match.seat == 1
+    finish(sit, ["Ada", "Bo", "Cy"], [FULL, NEARLY, BEGUN])
+    assert len(sit.app.screen.group) == crowned + 1
+    assert sit.places[-3:] == ["How it counts", "Back", "New game"]
+    sit.tap("Back")
+    assert sit.screen == "entry" and sit.app.match.seat == 0
+
+
 def test_a_new_game_asks_while_a_kingdom_is_missing(sit):
     finish(sit, ["Ada", "Bo"], [FULL, None])
     sit.tap("New game")

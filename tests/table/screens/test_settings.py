@@ -7,7 +7,7 @@ import kingdom
 
 def test_version_language_and_board_are_told(sit):
     sit.tap("Settings")
-    assert {kingdom.__version__, "English", "pyportal"} <= set(sit.texts)
+    assert {f"Version {kingdom.__version__}", "English", "pyportal"} <= set(sit.texts)
 
 
 def test_games_are_kept_where_a_save_works(sit):

@@ -30,6 +30,13 @@ def test_rows_stand_close_where_there_are_many(layout, bench, count, pitch):
     assert {(x, wide, tall) for x, _, wide, tall in found} == {(6, 308, (pitch - 2) // 4 * 4)}
 
 
+def test_rows_in_columns_come_row_by_row_and_may_reach_to_the_edge(layout, bench):
+    found = layout.rows(bench.machine.app.theme, 42, 5, 44, 2, 0)
+    assert [y for _, y, _, _ in found] == [42 + number // 2 * 38 for number in range(10)]
+    assert [x for x, _, _, _ in found] == [6, 162] * 5
+    assert {(wide, tall) for _, _, wide, tall in found} == {(152, 36)}
+
+
 @pytest.mark.parametrize("names", [["Back"], ["Home", "Back"], ["One", "Two", "Three"]])
 def test_the_last_button_of_a_bar_is_the_main_one(layout, bench, names):
     made = layout.bar(bench.machine.app.theme, [(name, lambda: None) for name in names])

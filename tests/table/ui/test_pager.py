@@ -27,3 +27,17 @@ def test_pages_are_called_by_their_titles_and_counted(bench, of, page, names):
     assert [button.name for button in made] == names
     turns = [button.x for button in made[1:]]
     assert turns == sorted(turns)
+
+
+def test_no_title_reaches_into_its_arrow(bench, monkeypatch):
+    pages = [("quests", None, ())] * 4
+    with bench.inside():
+        from table.ui import pager as module
+
+        app = bench.machine.app
+        app.view["of"] = "match"
+        monkeypatch.setattr(app, "words", lambda key, *gaps: "Aufgaben")  # as long as any
+        for button in module.pager(app, pages, 3)[1:]:
+            arrow, text = button.group[2], button.group[1]
+            left, right = text.x, text.x + text.width
+            assert right <= arrow.x if arrow.x > left else arrow.x + arrow.width <= left, text.text
