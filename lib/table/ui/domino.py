@@ -32,9 +32,10 @@ class DominoSheet(Sheet):
     def __init__(self, game, side, tall=None):
         look = drawings.load(game.NAME)
         bright = getattr(look, "BRIGHT", GOLD)
-        super().__init__(side, tall or side, palette((None, INK, bright, PAPER) + look.COLOURS))
+        colours = palette((None, INK, bright, PAPER) + look.COLOURS)
         self._kinds = bytes(sorted(set(dominoes(game))))
-        self.bitmap = Bitmap((len(self._kinds) + 1) * side, self.height, _COLOURS)
+        bitmap = Bitmap((len(self._kinds) + 1) * side, tall or side, _COLOURS)
+        super().__init__(bitmap, side, tall or side, colours)
         for square in self._kinds:
             left = self.tile(square) * side
             _ground(self.bitmap, look.GROUNDS[terrain_of(square) - FIRST], left, side - 1)

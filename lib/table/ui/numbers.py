@@ -38,14 +38,15 @@ class NumberSheet(Sheet):
     def __init__(self, theme, names, top, tall, colour):
         used = "".join(names)
         signs = _of_font(theme, used) if tall - top >= _FONT_PX else _small()
-        widest = max([signs[sign].width + 1 for sign in used])
-        super().__init__(widest * max([len(name) for name in names]), tall, theme.ink(colour))
-        self.bitmap = Bitmap((len(names) + 1) * self.width, tall, 2)
+        width = max([signs[sign].width + 1 for sign in used])
+        width *= max([len(name) for name in names])
+        bitmap = Bitmap((len(names) + 1) * width, tall, 2)
+        super().__init__(bitmap, width, tall, theme.ink(colour))
         for number, name in enumerate(names):
             glyphs = [signs[sign] for sign in name]
-            room = self.width - sum([glyph.width + 1 for glyph in glyphs]) + 1
+            room = width - sum([glyph.width + 1 for glyph in glyphs]) + 1
             y = top + (tall - top - glyphs[0].height) // 2
-            self._write(glyphs, (number + 1) * self.width + room // 2, y)
+            self._write(glyphs, (number + 1) * width + room // 2, y)
 
     def _write(self, glyphs, x, y):
         for glyph in glyphs:

@@ -6,12 +6,11 @@ from displayio import TileGrid
 
 
 class Sheet:
-    """Tiles of width x height px; who makes one draws into `bitmap` and gives it `colours`."""
+    """Tiles of width x height px; who makes one draws them side by side into its `bitmap`."""
 
-    def __init__(self, width, height, colours):
+    def __init__(self, bitmap, width, height, colours):
+        self.bitmap, self.colours = bitmap, colours
         self.width, self.height = width, height
-        self.colours = colours
-        self.bitmap = None
 
     def grid(self, x, y, columns, rows):
         """Give a TileGrid of so many tiles, each the first of the sheet: an empty one."""
