@@ -30,6 +30,7 @@ def command(file, board, drive):
     """
     try:
         image = Path(file).suffix.lower() == ".bin"
+        board = fitting.flashed_as(board)
         fitting.check_board(board, image)
         fitting.check_file(file, board)
         raw = _read(file)

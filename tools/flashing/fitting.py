@@ -12,10 +12,16 @@ from tools.flashing import banner, drives, uf2
 from tools.flashing.image import chip_of, order
 from tools.shipping.drives import MAJOR
 
-# Those that the firmware knows by their name; a kind of one of them is flashed as that.
+# Those that the firmware knows by their name.
 _BOARDS = {name: board for name, board in BOARDS.items() if not board.chosen}
 _NAMED = re.compile(r"adafruit-circuitpython-([^-]+)-")  # as circuitpython.org names its files
 _ANY_ENTER = "press the board's reset button twice, quickly"
+
+
+def flashed_as(board):
+    """Give the board whose firmware this one takes: of a kind of a board, that board."""
+    kind = BOARDS.get(board)
+    return kind.board_id if kind and kind.board_id in _BOARDS else board
 
 
 def check_board(board, image):

@@ -43,10 +43,23 @@ def test_what_fits(seen, board, firmware, target, boards):
     assert fitting.boards_of(target, board, firmware) == boards
 
 
-@pytest.mark.parametrize("board", ["featherwing_24", "elecrow_crowpanel_3.5_v2.2"])
-def test_what_its_owner_alone_knows_is_no_board_to_flash(board):
-    with pytest.raises(ValueError, match=f"^no board '{board}' in the list: elecrow"):
-        fitting.check_board(board, True)
+@pytest.mark.parametrize(
+    ("board", "taken"),
+    [
+        ("elecrow_crowpanel_3.5_v2.2", "elecrow_crowpanel_3.5"),
+        ("pyportal_pynt", "pyportal_pynt"),
+        ("featherwing_24", "featherwing_24"),
+        ("toaster", "toaster"),
+        (None, None),
+    ],
+)
+def test_a_kind_of_a_board_takes_that_board_s_firmware(board, taken):
+    assert fitting.flashed_as(board) == taken
+
+
+def test_a_feather_is_no_board_to_flash():
+    with pytest.raises(ValueError, match="^no board 'featherwing_24' in the list: elecrow"):
+        fitting.check_board(fitting.flashed_as("featherwing_24"), True)
 
 
 @pytest.mark.parametrize(
