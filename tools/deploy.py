@@ -105,6 +105,7 @@ class _Job:
             self._language = self._language.lower()
         self._console = Console(highlight=False, soft_wrap=True)
         self._target = target.board(drive, board)
+        self._left = None  # bytes that stay free, once there is a plan
 
     def ask(self, name):
         """Have the device leave its drive to us."""

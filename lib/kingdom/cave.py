@@ -17,6 +17,7 @@ class Cave:
         self.shown, self.pile, self._round = shown, pile, round
 
     def copy(self):
+        """Give another that goes its own way."""
         return Cave(list(self.shown), list(self.pile), self._round)
 
     def fill(self, round):

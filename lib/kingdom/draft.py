@@ -112,10 +112,10 @@ class Draft:
         if seat is None or not 0 <= seat < len(self.kingdoms) or not self.kings_left(seat):
             raise ValueError("name a player who has a king left")
         self.claims[at] = seat
-        if not self.round and len(self.kingdoms) in getattr(self._game, "PAIRS", ()):
+        if hasattr(self._game, "PAIRS"):
             from kingdom.pairs import pair  # few games have any
 
-            pair(self, at)
+            pair(self, self._game, at)
         self._next_king()
 
     def lay(self, place):

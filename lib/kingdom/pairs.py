@@ -15,8 +15,11 @@ def is_paired(draft, game):
     return first and len(draft.kingdoms) in getattr(game, "PAIRS", ())
 
 
-def pair(draft, at):
-    """Set all kings that are left, once the first one stands on the domino at that place."""
+def pair(draft, game, at):
+    """Set all kings that are left, once the first one stands on the domino at that place; nothing
+    where no dominoes are paired."""
+    if not is_paired(draft, game):
+        return
     last, seat = draft.length - 1, draft.claims[at]
     for other in range(draft.length):
         draft.claims[other] = seat if other in (at, last - at) else 1 - seat

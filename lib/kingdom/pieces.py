@@ -2,11 +2,21 @@
 # SPDX-License-Identifier: MIT
 """Pieces that stand on squares or lie with a player: which there are, and whether any is left."""
 
+from kingdom.square import FIRST
+
 
 def palette(game, options):
     """Give the tokens that can be put: all there are, unless the game has fewer by its options."""
     tokens = getattr(game, "tokens", None)
     return tokens(options) if tokens else game.TOKENS
+
+
+def numbered(game, names):
+    """Give [(name, number)] of these tokens: what players call them, and what boards have.
+
+    A ValueError where one cannot stand on a square without crowns.
+    """
+    return [(name, game.put(FIRST, 0, name)[1]) for name in names]
 
 
 def spent(game, boards, token):

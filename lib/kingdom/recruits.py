@@ -34,9 +34,9 @@ def _paying(draft, seat, resource, for_two, for_four):
     kingdom, paid = draft.kingdoms[seat], 0
     for number in range(4):
         squares, kinds = _payable(kingdom, resource, paid)
-        if number == 0 and (kinds < 2 or not for_two and (kinds < 4 or not for_four)):
+        if number == 0 and not (kinds >= 2 and for_two or kinds >= 4 and for_four):
             break
-        if number == 2 and (kinds < 2 or not for_four):
+        if number == 2 and not (kinds >= 2 and for_four):
             break
         may_be_left = number == 0 or number == 2 and for_two != 0
         name = "pay_more" if number == 3 or number == 2 and may_be_left else "pay"

@@ -10,7 +10,7 @@ NO_CROWN = "no_crown"  # what a step is called that earns nothing
 class Counting:
     """`steps`, each (what, squares, crowns, points, where): what a line of the score has, with
     the squares that light up only now. What has no crown is a step of its own before the bonuses,
-    but for squares that earn one.
+    but for squares that a bonus is about.
 
     Frames count from 0, in which nothing is lit, to `last`, in which all is added up.
     """
@@ -58,6 +58,7 @@ class Counting:
 def _steps(cells, lines):
     territories = [line for line in lines if line[1] is not None]
     bonuses = [line for line in lines if line[1] is None]
+    # A bonus for a full kingdom is about no square of its own
     scoring = [index for line in lines if len(line[4]) < len(cells) for index in line[4]]
     bare = [n for n, cell in enumerate(cells) if cell >= FIRST and n not in scoring]
     if bare:

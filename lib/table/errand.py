@@ -4,7 +4,7 @@
 
 from kingdom.bits import nth
 from kingdom.draft import NOBODY, PUT, TAKE, TURN_UP
-from kingdom.square import FIRST
+from kingdom.pieces import numbered
 
 
 def whom(draft):
@@ -54,8 +54,8 @@ def asked(words, draft, names):
 def offered(match):
     """Give [(name, number)] of the tokens one of which is to be named."""
     game, (decides, _, choices, _) = match.game, match.draft.errand
-    numbered = [(name, game.put(FIRST, 0, name)[1]) for name in game.TOKENS]
-    return [(name, number) for name, number in numbered if choices[decides] >> number & 1]
+    there = numbered(game, game.TOKENS)
+    return [(name, number) for name, number in there if choices[decides] >> number & 1]
 
 
 def done(words, match, move, names):

@@ -50,19 +50,19 @@ def picked(view):
 
 def _compare(match, view):
     """Find out who holds now what another held before; nobody is asked while players are level."""
-    left, now, past = view["held"], _holders(match), view["past"] or []
+    before, now, past = view["held"], _holders(match), view["past"] or []
     moves = match.moves[1]
     while past and past[-1][0] > moves:
-        past.pop()
+        past.pop()  # of moves that were taken back
     held = dict(past[-1][1] if past else {})
     still = [(what, held[what]) for what in sorted(held)]
     held.update(dict(now))
     if past and past[-1][0] == moves:
         past.pop()
     view["held"], view["past"] = held, past + [(moves, held)]
-    if left is not None:
+    if before is not None:  # whoever held it goes on holding it where all are level
         now += [pair for pair in still if held[pair[0]] == pair[1] and pair not in now]
-        view["news"] = [(seat, what) for what, seat in now if left.get(what) != seat]
+        view["news"] = [(seat, what) for what, seat in now if before.get(what) != seat]
 
 
 def _holders(match):

@@ -4,7 +4,7 @@
 pieces that the mode in play has not."""
 
 from kingdom.box import surplus
-from kingdom.pieces import palette
+from kingdom.pieces import numbered, palette
 from kingdom.square import EMPTY, FIRST
 
 _BY_CROWNS = ("surplus_plain", "surplus_crown", "surplus_crowns")
@@ -32,9 +32,8 @@ def _idle(words, match):
     if not tokens or not max(tokens):
         return marked, text
     played = palette(game, match.options)
-    for name in game.TOKENS:
-        number = 0 if name in played else game.put(FIRST, 0, name)[1]
-        here = [index for index, token in enumerate(tokens) if token == number] if number else []
+    for name, number in numbered(game, [name for name in game.TOKENS if name not in played]):
+        here = [index for index, token in enumerate(tokens) if token == number]
         if here:
             marked, text = marked + tuple(here), text or words("hint_idle", words(name))
     return marked, text

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Tests of kingdom.pieces, and of taps where the table runs out of them."""
 
-from kingdom.games import classic, origins
+from kingdom.games import classic, giants, origins
 from kingdom.match import Match
-from kingdom.pieces import held, palette, spent
+from kingdom.pieces import held, numbered, palette, spent
 from kingdom.textform import parse, text
 
 from tests.kingdom import tiny_game
@@ -37,6 +37,16 @@ def test_the_palette_is_that_of_the_mode():
     ):
         assert palette(origins, (mode,)) == tokens
     assert palette(tiny_game, ()) == tiny_game.TOKENS and palette(classic, ()) == ()
+
+
+def test_a_token_has_the_number_that_a_square_then_has():
+    assert numbered(origins, ("fire", "resource", "hunter")) == [
+        ("fire", 1),
+        ("resource", 4),
+        ("hunter", 5),
+    ]
+    assert numbered(classic, ()) == []
+    assert refusal(numbered, giants, ("giant",)) == "a giant stands on a crown"
 
 
 def test_what_the_mode_lacks_cannot_be_put():

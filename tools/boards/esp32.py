@@ -28,7 +28,6 @@ _CROWPANEL_PLATES = (
     Plate("X-", "X+", 3760 * 16, 269 * 16),
 )
 
-
 _board = partial(board, chip="ESP32")
 
 

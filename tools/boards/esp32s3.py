@@ -6,10 +6,23 @@ from functools import partial
 
 from tools.boards.board import LABELS, board
 
-_WAVESHARE_TOUCH = {"scl": "TP_SCL", "sda": "TP_SDA", "rst": "TP_RST", "int": "TP_INT"}
-_WAVESHARE_TOUCH |= {"address": 0x1A, "swap": True, "flip_y": True}
-_TDECK_TOUCH = {"scl": "SCL", "sda": "SDA", "int": "TOUCH_INT", "address": 0x5D}
-_TDECK_TOUCH |= {"swap": True, "flip_y": True}
+_WAVESHARE_TOUCH = {
+    "scl": "TP_SCL",
+    "sda": "TP_SDA",
+    "rst": "TP_RST",
+    "int": "TP_INT",
+    "address": 0x1A,
+    "swap": True,
+    "flip_y": True,
+}
+_TDECK_TOUCH = {
+    "scl": "SCL",
+    "sda": "SDA",
+    "int": "TOUCH_INT",
+    "address": 0x5D,
+    "swap": True,
+    "flip_y": True,
+}
 _BOX_TOUCH = {"scl": "SCL", "sda": "SDA", "int": "CTP_INT", "address": 0x24, "flip_x": True}
 
 _board = partial(board, chip="ESP32S3")

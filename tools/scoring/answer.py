@@ -22,7 +22,8 @@ def answer(match):
 
 def notes(match):
     """A line for every kingdom without a castle (AG-7), for everything the table shows more often
-    than the box holds it, for what the options leave out, and for what only players can tell."""
+    than the box holds it, for what the options leave out, for what only players can tell, and for
+    what they tell against what lies there."""
     found = []
     for round in range(match.round + 1):
         when = f"round {round + 1}: " if match.rounds > 1 else ""

@@ -50,16 +50,16 @@ def modules(board_id):
 
 def _library(board_id):
     """Our files under lib/: of table/device only what this board's wiring leads to."""
-    device = {_module(path): path for path in wiring.DEVICE.rglob("*.py")}
-    wirings = set(device.values())
-    found = [path for path in sorted(_LIB.rglob("*.py")) if path not in wirings]
+    named = {_module(path): path for path in wiring.DEVICE.rglob("*.py")}
+    device = set(named.values())
+    found = [path for path in sorted(_LIB.rglob("*.py")) if path not in device]
     open_ = [*found, ROOT / "code.py", ROOT / "boot.py"]
     open_ += [wiring.DEVICE / "__init__.py", wiring.of(board_id)]
     reached = set()
     while open_:
         path = open_.pop()
-        reached |= {path} & wirings
-        led = [device[name] for name in imports.read(path) if name in device]
+        reached |= {path} & device
+        led = [named[name] for name in imports.read(path) if name in named]
         open_ += [each for each in led if each not in reached]
     return sorted([*found, *reached])
 

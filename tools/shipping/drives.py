@@ -112,7 +112,8 @@ def identify(text):
     Refused: a text that is none, and any CircuitPython but 10, with the reason.
     """
     found = read(text)
-    version, major = found.version, int((found.version or str(MAJOR)).partition(".")[0])
+    version = found.version
+    major = int(version.partition(".")[0]) if version else MAJOR
     if major < MAJOR:  # the oldest tell no board
         raise Refusal(f"this is CircuitPython {version}, too old for Crown Tally; {_FLASH}")
     if major > MAJOR:

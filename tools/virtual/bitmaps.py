@@ -17,7 +17,9 @@ _ANY_WORDS = b"\0"  # keeps Blinka from making its own
 _EIGHT = [bytes(byte >> 7 - at & 1 for at in range(8)) for byte in range(256)]  # its pixels
 _LETTER = (1, 4, True)  # how a letter of a font is read
 
-_BLINKAS = Bitmap._from_buffer, bitmaptools.fill_region, bitmaptools.blit, bitmaptools.readinto
+# Blinka's own, for what these do not do
+_make, _fill_region = Bitmap._from_buffer, bitmaptools.fill_region
+_blit, _readinto = bitmaptools.blit, bitmaptools.readinto
 
 
 def install():
@@ -29,7 +31,7 @@ def install():
 
 
 def _from_buffer(self, width, height, bits_per_value, data, read_only):
-    _BLINKAS[0](self, width, height, bits_per_value, _ANY_WORDS, read_only)
+    _make(self, width, height, bits_per_value, _ANY_WORDS, read_only)
     self._data = _pixels(self, 0, width * height)
 
 
@@ -54,7 +56,7 @@ def fill(self, value):
 
 def fill_region(dest_bitmap, x1, y1, x2, y2, value):
     if type(dest_bitmap) is not Bitmap or type(value) is not int or value < 0:
-        return _BLINKAS[1](dest_bitmap, x1, y1, x2, y2, value)
+        return _fill_region(dest_bitmap, x1, y1, x2, y2, value)
     if value & dest_bitmap._value_reject:
         raise ValueError("out of range of target")
     width = dest_bitmap.width
@@ -72,7 +74,7 @@ def blit(dest_bitmap, source_bitmap, x, y, *, x1=0, y1=0, x2=None, y2=None, **sk
     x2 = source_bitmap.width if x2 is None else x2
     y2 = source_bitmap.height if y2 is None else y2
     if not _by_rows(dest_bitmap, source_bitmap, (x1, y1, x2, y2), skipped):
-        return _BLINKAS[2](dest_bitmap, source_bitmap, x, y, x1=x1, y1=y1, x2=x2, y2=y2, **skipped)
+        return _blit(dest_bitmap, source_bitmap, x, y, x1=x1, y1=y1, x2=x2, y2=y2, **skipped)
     width, height = dest_bitmap.width, dest_bitmap.height
     left, top = max(x, 0), max(y, 0)
     right, bottom = min(x + x2 - x1, width), min(y + y2 - y1, height)
@@ -90,7 +92,7 @@ def readinto(bitmap, file, bits_per_pixel, element_size=1, reverse_pixels_in_ele
     """A letter of a font; the rest is Blinka's."""
     given = (bits_per_pixel, element_size, reverse_pixels_in_element)
     if type(bitmap) is not Bitmap or given != _LETTER or how or bitmap._bits_per_value > 8:
-        return _BLINKAS[3](bitmap, file, *given, **how)
+        return _readinto(bitmap, file, *given, **how)
     width, height = bitmap.width, bitmap.height
     across = (width + 31) // 32 * 4
     packed = file.read(across * height)

@@ -88,7 +88,7 @@ class _Paint:
     def __init__(self, out, covered, colors, opaque):
         self._out, self._covered = out, covered
         self._colors, self._opaque = colors, opaque
-        self._clear = bytes(opaque).find(0) >= 0  # some value is see-through
+        self._clear = 0 in bytes(opaque)  # some value is see-through
         self._seen = bytes(opaque).ljust(256, b"\0")
         self._planes = [
             bytes([colour >> shift & 255 for colour in colors]).ljust(256, b"\0")

@@ -30,16 +30,8 @@ class Changes:
                 if not grid._rendered_hidden:
                     return False
                 hidden.append(grid)
-            elif grid._needs_refresh or grid._full_change or grid._partial_change or grid._moved:
+            elif _has_changed(grid):
                 return False
-            else:
-                dirty, drawn = grid._bitmap._dirty_area, grid._previous_area
-                if (
-                    dirty.x1 != dirty.x2
-                    or drawn.x1 == drawn.x2
-                    or grid._pixel_shader._needs_refresh
-                ):
-                    return False
         for grid in hidden:
             grid._finish_refresh()  # at every refresh it changes something there
         return True
@@ -62,6 +54,14 @@ class Changes:
                     return False
         self._known = known
         return True
+
+
+def _has_changed(grid):
+    """Tell whether a grid that is to be seen has to be drawn."""
+    if grid._needs_refresh or grid._full_change or grid._partial_change or grid._moved:
+        return True
+    dirty, drawn = grid._bitmap._dirty_area, grid._previous_area
+    return dirty.x1 != dirty.x2 or drawn.x1 == drawn.x2 or grid._pixel_shader._needs_refresh
 
 
 def install():

@@ -95,6 +95,7 @@ class Display(busdisplay.BusDisplay):
         return super()._refresh_display()
 
     def _fill_area(self, area, mask, buffer):
+        """In the place of Blinka's: all layers mark what they cover on a Mask of ours."""
         group, mask = self._core.current_group, canvas.Mask(area.size())
         return group is not None and group._fill_area(self._core.colorspace, area, mask, buffer)
 

@@ -25,10 +25,12 @@ def rgb(value):
     return bytes((red << 3 | red >> 2, green << 2 | green >> 4, blue << 3 | blue >> 2))
 
 
-# What either byte of a pixel adds to its red, green and blue: every bit there comes from one here.
-_BY_HIGH = list(zip(*[rgb(byte << 8) for byte in range(256)], strict=True))
-_BY_LOW = list(zip(*[rgb(byte) for byte in range(256)], strict=True))
-_BY_HIGH, _BY_LOW = [bytes(c) for c in _BY_HIGH], [bytes(c) for c in _BY_LOW]
+def _by_byte(shift):
+    """What a byte of a pixel adds to its red, green and blue: every bit there comes from one."""
+    return [bytes(each) for each in zip(*(rgb(byte << shift) for byte in range(256)), strict=True)]
+
+
+_BY_HIGH, _BY_LOW = _by_byte(8), _by_byte(0)
 
 
 def enlarged(picture, scale):

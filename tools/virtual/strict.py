@@ -11,8 +11,7 @@ import displayio
 
 
 def install():
-    if hasattr(displayio, "CIRCUITPYTHON_TERMINAL"):
-        return
+    """From now on Blinka is as strict; to be called once, as each time adds the rules again."""
     displayio.CIRCUITPYTHON_TERMINAL = displayio._group.circuitpython_splash
     for kind, rules in _RULES.items():
         for name, rule in rules.items():

@@ -55,7 +55,8 @@ def tie_breaks(options):
 
 def draft(players, size, options):
     """Two players on the small board take half of the dominoes: there is no room for more."""
-    return 24 if (players, size) == (2, SIZES[0]) else 48, 4, 2 if players == 2 else 1, ()
+    in_play = 24 if (players, size) == (2, SIZES[0]) else 48
+    return in_play, 4, 2 if players == 2 else 1, ()
 
 
 def tokens(options):

@@ -129,6 +129,7 @@ def crowded(kingdom, squares):
     ranked = []
     for square in each(squares):
         near = [square + down + across for down in (-step, 0, step) for across in (-1, 0, 1)]
+        # What has burnt lies in the margin, beside squares of the next row
         laid = [at for at in near if 0 <= at < kingdom.area and kingdom.cells[at]]
         standing = len([at for at in laid if kingdom.tokens[at]])
         ranked.append((-standing, square))

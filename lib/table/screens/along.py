@@ -110,18 +110,21 @@ class Screen:
         return match.seat
 
     def _show_line(self):
-        match, view, theme = self.app.match, self.app.view, self.app.theme
-        words, room = self.app.words, self.board.right - LEFT
-        for brief in (False, True):
+        theme, room = self.app.theme, self.board.right - LEFT
+        told = self._told(room)
+        if width(theme, told, SMALL) > room:
+            told = shortened(theme, self._told(room, brief=True), room, SMALL)
+        quiet = self.app.match.by_device or self.app.view["look"] is not None
+        self._line.show(told, DIM if quiet else PAPER)
 
-            def said(names, brief=brief):
-                return prompt(words, match, view, names, brief)
+    def _told(self, room, brief=False):
+        """Give what to do now, its names shortened as far as there is no room for them."""
+        words, match, view = self.app.words, self.app.match, self.app.view
 
-            told = shared(theme, roster.everyone(words, match), said, room, SMALL)
-            if width(theme, told, SMALL) <= room:
-                break
-        quiet = match.by_device or view["look"] is not None
-        self._line.show(shortened(theme, told, room, SMALL), DIM if quiet else PAPER)
+        def said(names):
+            return prompt(words, match, view, names, brief)
+
+        return shared(self.app.theme, roster.everyone(words, match), said, room, SMALL)
 
     def _show_board(self, seat):
         match, view = self.app.match, self.app.view

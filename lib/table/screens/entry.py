@@ -69,7 +69,7 @@ class Screen:
         else:
             there = brush.pieces(match)
             done = brush.tap(match, view["brush"], index)
-            self._look_for(there)
+            self._note_gone(there)
             asked = (self.app.words, match, view["brush"], index)
             view["refused"] = "" if done else brush.refused(*asked)
 
@@ -87,7 +87,7 @@ class Screen:
         for index in self.board.passed(self._finger or (x, y), (x, y)):
             brush.drag(match, view["brush"], index, self._laying)
             self._laying = True
-        self._look_for(there)
+        self._note_gone(there)
         self._finger = (x, y)
 
     def on_hold(self, x, y):
@@ -105,7 +105,7 @@ class Screen:
         self.app.view["carrying"] = False
         self._finger, self._laying = None, False
 
-    def _look_for(self, pieces):
+    def _note_gone(self, pieces):
         """Note that there are fewer pieces than before, unless somebody erases."""
         if brush.is_terrain(self.app.view["brush"]) and brush.pieces(self.app.match) < pieces:
             self.app.view["gone"] = self.app.match.revision

@@ -41,7 +41,7 @@ class Screen:
         theme = self.app.theme
         columns = (count - 1) // _A_COLUMN + 1
         a_column = (count - 1) // columns + 1
-        return rows(theme, _TOP, a_column, _MOST_PX, columns, 0)
+        return rows(theme, _TOP, a_column, _MOST_PX, columns, bottom=0)
 
     def _add(self, language, box):
         style = CHOSEN if language == self.app.device.language.name else PLAIN

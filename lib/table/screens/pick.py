@@ -59,7 +59,8 @@ class Screen:
         offered = errand.offered(self.app.match)
         down = (len(offered) + _COLUMNS - 1) // _COLUMNS
         made = []
-        for (name, token), box in zip(offered, rows(theme, _TOP, down, _MOST_PX, _COLUMNS, 0)):
+        places = rows(theme, _TOP, down, _MOST_PX, _COLUMNS, bottom=0)
+        for (name, token), box in zip(offered, places):
             sign = look.SIGNS.get(name)
             drawn = (tiles.picture(sign[-1]), colours) if sign else None
             made.append(self._row(name, token, box, drawn))

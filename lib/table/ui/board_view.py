@@ -103,27 +103,27 @@ class BoardView:
         return squares, self._layer(self._sheets[1], plate_colours(self.drawings, dim), count)
 
     def _layer(self, sheet, colours, count):
-        """Give a TileGrid for each row, or one for all: what changes in one is drawn apart from
-        what does in the others."""
-        rows, tall = [], self.size // count
-        for row in range(count):
+        """Give so many TileGrids one below another, of as many rows each: what changes in one is
+        drawn apart from what does in the others."""
+        grids, tall = [], self.size // count
+        for number in range(count):
             grid = TileGrid(
                 sheet,
                 pixel_shader=colours,
                 x=self.x,
-                y=self.y + row * tall * self.side,
+                y=self.y + number * tall * self.side,
                 width=self.size,
                 height=tall,
                 tile_width=self.side,
                 tile_height=self.side,
             )
-            rows.append(grid)
+            grids.append(grid)
             self.group.append(grid)
-        return rows
+        return grids
 
-    def _set(self, rows, index, tile):
-        a_grid = self.size * self.size // len(rows)
-        grid, at = rows[index // a_grid], index % a_grid
+    def _set(self, grids, index, tile):
+        a_grid = self.size * self.size // len(grids)
+        grid, at = grids[index // a_grid], index % a_grid
         if grid[at] != tile:  # to set what is there already would draw it again
             grid[at] = tile
 

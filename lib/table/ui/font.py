@@ -26,8 +26,6 @@ class Font:
         self._hangul = None
         try:
             self._latin = _read(path + ".pcf")
-        except MemoryError:
-            raise
         except Exception as error:
             self._latin = self._plain(error)
         self.ascent, self.descent = self._latin.ascent, self._latin.descent
@@ -43,8 +41,6 @@ class Font:
             return (self._hangul or self._latin).get_glyph(code)
         try:
             return self._latin.get_glyph(code)
-        except MemoryError:
-            raise
         except Exception as error:
             self._latin = self._plain(error)
             return self._latin.get_glyph(code)
@@ -58,8 +54,6 @@ class Font:
             codes = [code for code in codes if code < _HANGUL]
         try:
             self._latin.load_glyphs(codes)
-        except MemoryError:
-            raise
         except Exception as error:
             self._latin = self._plain(error)
 
@@ -75,20 +69,20 @@ class Font:
             if self._hangul is None:
                 self._hangul = _read(self._path + "-hangul.pcf")
             self._hangul.load_glyphs(codes)
-        except MemoryError:
-            raise
         except Exception as error:
             _tell(self._path + "-hangul.pcf", error)
             self._hangul = self._latin
 
     def _plain(self, error):
+        _tell(self._path + ".pcf", error)
         from table.ui.plain_font import PlainFont  # room on the heap only where it is needed
 
-        _tell(self._path + ".pcf", error)
         return PlainFont()
 
 
 def _tell(path, error):
+    if isinstance(error, MemoryError):  # no fault of the file: what is above makes room
+        raise error
     print(path + " cannot be read:", repr(error))
 
 
@@ -101,6 +95,7 @@ def _read(path):
     file = open(path, "rb")  # noqa: SIM115 - until close()
     if path not in _seen:
         if not _is_whole(file):
+            file.close()
             raise ValueError("damaged")
         _seen.append(path)
     return PCF(file, Bitmap)  # pyright: ignore - it wants the class, and says a bitmap

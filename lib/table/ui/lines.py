@@ -25,9 +25,8 @@ class LineRow(Place):
         self._theme, self._style = theme, FLAT
         self.word = what
         self._frame = frame(theme, self.x, self.y, self.width, _FRAME_PX, FLAT)
-        ink = DIM
+        ink = DIM if how else PAPER
         if not how:
-            ink = PAPER
             what, _, how = wrapped(theme, what, self.width - 8, SMALL).partition("\n")
         what = shortened(theme, what, self.width - 8, SMALL)
         right, lower = self.x + self.width - 6, self.y + 28

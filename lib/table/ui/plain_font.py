@@ -24,7 +24,7 @@ class PlainFont:
         self.ascent = height - self.descent
         self._box = (width, height, 0, -self.descent)
         self._glyphs = {}
-        self.file = self
+        self.file = self  # where there is one to close
 
     def get_bounding_box(self):
         """Give (width, height, x, y) of every letter."""

@@ -69,12 +69,15 @@ class Plot:
         The castle stays, and so the dark colours are the same for all players: others would draw
         the whole board again.
         """
-        if bright or self._darkened:
-            self._darkened, everything = bright != [], range(len(board.cells))
+        if bright:
             unlaid = (EMPTY, CASTLE, self.view.clear)
-            bright += [index for index in everything if board.cells[index] in unlaid]
-            lit = bright if self._darkened else everything
-            self.view.show_dark(board, self._game.COLOURS[0], lit)
+            lit = bright + [index for index, cell in enumerate(board.cells) if cell in unlaid]
+        elif self._darkened:
+            lit = range(len(board.cells))
+        else:
+            return
+        self._darkened = bright != []
+        self.view.show_dark(board, self._game.COLOURS[0], lit)
 
     def _move(self, ring, index):
         """Put a ring around the square at that index of the board and the next one."""

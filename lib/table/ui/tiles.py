@@ -66,7 +66,7 @@ def picture(text):
     made = Bitmap(len(rows[0]), len(rows), 4 if plate else _COLOURS)
     for y, row in enumerate(rows):
         for x, sign in enumerate(row.encode()):  # as numbers, as in from_rows
-            if sign != 46:
+            if sign != 46:  # "." is 46, "0" is 48, and 97 is "a", for 10
                 made[x, y] = _SIGNS.get(sign) or _OWN + sign - (48 if sign < 58 else 87)
     return made
 

@@ -3,7 +3,7 @@
 """The pieces that lie face up for who recruits, side by side: tap nothing, only look."""
 
 from displayio import Group
-from kingdom.square import FIRST
+from kingdom.pieces import numbered
 
 from table import drawings
 from table.ui import swatch
@@ -28,12 +28,10 @@ class Waiting:
         while len(self.group):
             self.group.pop()
         game, (x, y, width, height) = self._app.match.game, self._box
-        look, named = (
-            drawings.load(game.NAME),
-            [(n, game.put(FIRST, 0, n)[1]) for n in game.TOKENS],
-        )
+        look = drawings.load(game.NAME)
+        names = {number: name for name, number in numbered(game, game.TOKENS)}
         for at, token in enumerate(self._shown):
-            name = [name for name, number in named if number == token][0]
+            name = names[token]
             place = Place(name, (x + width * at // _MOST, y, width // _MOST, height), None)
             for part in swatch.token(self._app, look, name, place):
                 self.group.append(part)
