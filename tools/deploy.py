@@ -80,7 +80,7 @@ def _place(path, options):
     """The drive that is meant."""
     if options["with_circup"]:
         circup.check()
-    if options["host"]:
+    if options["host"] is not None:
         if path or options["with_circup"]:
             raise Refusal("--host goes with neither DRIVE nor --circup")
         return Web(options["host"], options["password"])

@@ -9,6 +9,16 @@ from kingdom.pieces import standing
 from kingdom.square import terrain_of
 
 
+def face_up(draft, tokens):
+    """Have those face up that lie there in this round, where a seed draws; tokens: as below. It is
+    seen before somebody is asked: while a fire lands, too."""
+    if draft.order:
+        from kingdom.cave import dealt
+
+        draft.aside = draft.aside or dealt(draft.order, *tokens[1:])
+        draft.aside.fill(draft.round)
+
+
 def recruiting(draft, seat, names, tokens, terrain):
     """Yield the errands of a player who may recruit once: the resources to pay with, two kinds or
     four, which dweller comes, and its square. Change the kingdom as they are answered.
@@ -16,8 +26,8 @@ def recruiting(draft, seat, names, tokens, terrain):
     names: of the dwellers. tokens: (the resource, how many dwellers of each kind there are, the
     number of the first). terrain: the one on which no dweller stands.
     """
-    kingdom, (resource, copies, first) = draft.kingdoms[seat], tokens
-    for_two, for_four = _offered(draft, copies, first)
+    kingdom, (resource, _, first) = draft.kingdoms[seat], tokens
+    for_two, for_four = _offered(draft, tokens)
     paid = yield from _paying(draft, seat, resource, for_two, for_four)
     if paid:
         searches = paid == 4
@@ -48,16 +58,15 @@ def _paying(draft, seat, resource, for_two, for_four):
     return count(paid)
 
 
-def _offered(draft, copies, first):
+def _offered(draft, tokens):
     """Give the tokens to be had for two resources and for four, as bits: those face up and those
     in the pile; where players draw, they know which is which: all that are left."""
     if not draft.order:
-        left = _left(draft.kingdoms, copies, first)
+        left = _left(draft.kingdoms, *tokens[1:])
         return left, left
-    from kingdom.cave import dealt, kinds
+    from kingdom.cave import kinds
 
-    draft.aside = draft.aside or dealt(draft.order, copies, first)
-    draft.aside.fill(draft.round)
+    face_up(draft, tokens)
     return kinds(draft.aside.shown), kinds(draft.aside.pile)
 
 

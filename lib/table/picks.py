@@ -11,7 +11,7 @@ said      why a domino cannot lie where a finger put it
 put       how the device does an errand
 at        the revision all this is about
 held      {what a player can hold and lose: the seat that held it last}
-past      [(how many moves stood, what was held then)], for who takes a move back
+past      [(how many moves stood, what was held from then on)], for who takes a move back
 news      [(seat, what)] that came to be held by the last move, or was given back by Undo
 """
 
@@ -37,9 +37,12 @@ def renew(match, view):
     draft = match.draft
     if draft.task == LAY and count(draft.places) == 1:
         view["place"] = nth(draft.places, 0)
+    if not hasattr(match.game, "HOLDINGS"):
+        return
+    _forget(match.moves[1], view)
     if draft.task == PUT:
         view["news"] = None  # what the errands do is news, too: all of it after them
-    elif hasattr(match.game, "HOLDINGS"):
+    else:
         _compare(match, view)
 
 
@@ -48,21 +51,24 @@ def picked(view):
     return [key for key in ("said", "place", "number", "king") if view[key] is not None] != []
 
 
+def _forget(moves, view):
+    """What came to be held by moves that were taken back never was, also between two errands."""
+    view["past"] = [each for each in view["past"] or () if each[0] <= moves]
+
+
 def _compare(match, view):
     """Find out who holds now what another held before; nobody is asked while players are level."""
-    before, now, past = view["held"], _holders(match), view["past"] or []
-    moves = match.moves[1]
-    while past and past[-1][0] > moves:
-        past.pop()  # of moves that were taken back
-    held = dict(past[-1][1] if past else {})
-    still = [(what, held[what]) for what in sorted(held)]
+    left, now, past = view["held"], _holders(match), view["past"]
+    before = past[-1][1] if past else {}
+    still = [(what, before[what]) for what in sorted(before)]
+    held = dict(before)
     held.update(dict(now))
-    if past and past[-1][0] == moves:
-        past.pop()
-    view["held"], view["past"] = held, past + [(moves, held)]
-    if before is not None:  # whoever held it goes on holding it where all are level
+    if held != before:  # most moves change nothing: the heap does not grow with them
+        past.append((match.moves[1], held))
+    view["held"] = held
+    if left is not None:  # whoever held it goes on holding it where all are level
         now += [pair for pair in still if held[pair[0]] == pair[1] and pair not in now]
-        view["news"] = [(seat, what) for what, seat in now if before.get(what) != seat]
+        view["news"] = [(seat, what) for what, seat in now if left.get(what) != seat]
 
 
 def _holders(match):

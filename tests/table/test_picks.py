@@ -2,14 +2,17 @@
 # SPDX-License-Identifier: MIT
 """What is picked for the next move is forgotten after it; who holds what now is news."""
 
+import random
+
 from kingdom import games
 from kingdom.bits import count, nth
-from kingdom.draft import LAY, PUT
+from kingdom.draft import LAY, OVER, PUT
 from kingdom.whole import WholeGame
 from table import picks
 from table.prompt import prompt
 from table.words import Words
 
+from tests.following import play
 from tests.table.test_prompt import NAMES, go_on, table
 
 
@@ -109,7 +112,7 @@ def test_what_is_taken_back_is_news_again_when_it_is_done_again():
         assert moved(match, view, match.place, first_place(match)) == [(0, "mammoth_totem")]
         assert moved(match, view, match.undo) == [] and view["held"] == {}
     assert moved(match, view, match.redo) == [(0, "mammoth_totem")]
-    assert len(view["past"]) == 2
+    assert len(view["past"]) == 1
 
 
 def test_undo_gives_back_what_another_had_taken_though_two_are_level():
@@ -122,6 +125,36 @@ def test_undo_gives_back_what_another_had_taken_though_two_are_level():
     assert moved(match, view, match.place, first_place(match)) == [(2, "mammoth_totem")]
     assert moved(match, view, match.undo) == [(0, "mammoth_totem")]
     assert moved(match, view, match.undo) == [] and view["held"] == {"mammoth_totem": 0}
+
+
+def test_what_an_errand_brought_that_is_done_otherwise_never_was():
+    match = followed()
+    view = begun(match)
+    go_on(match, lambda draft: draft.task == PUT)
+    seat, _, choices, _ = match.draft.errand
+    done_with(match, seat, nth(choices[seat], 0))
+    held(match, WOOD, [(1, GRASSLAND, square) for square in range(9)])
+    assert (1, "mammoth_totem") in again(match, view)
+    assert moved(match, view, match.undo) is None
+    done_with(match, seat, nth(choices[seat], 1))
+    again(match, view)
+    assert view["held"] == begun(match)["held"]
+
+
+def done_with(match, seat, square):
+    match.send(seat, square)
+    match.draft.task = LAY  # as if there were no other errand
+
+
+def test_moves_that_change_nothing_are_not_kept():
+    match = followed()
+    view, chance, kept = begun(match), random.Random(1), []
+    while match.draft.task != OVER:
+        play(match, 1, chance)
+        before = view["held"]
+        picks.renew(match, view)
+        kept += [match.moves[1]] * (view["held"] != before)
+    assert [moves for moves, _ in view["past"]] == kept and 0 < len(kept) < 10
 
 
 def test_an_errand_is_told_first_and_the_news_after_it():

@@ -191,6 +191,7 @@ def test_the_only_drive_is_found(tmp_path, monkeypatch):
         (["{root}", "--language", "xx"], "no words in 'xx'; there are: "),
         (["{root}", "--board", "lamp"], "is the drive of a pyportal, not of a lamp"),
         (["{root}", "--host", "10.0.0.7"], "--host goes with neither DRIVE nor --circup"),
+        (["--host", ""], "--host takes a name or an address alone, not ''"),
         (["{root}", "--serial", "{root}/nothing"], "cannot open the serial port"),
     ],
 )

@@ -4,6 +4,7 @@
 
 import importlib
 import sys
+from contextlib import contextmanager
 from pathlib import Path
 
 STAND_INS = Path(__file__).parent / "circuitpython"
@@ -37,6 +38,25 @@ class Imports:
         self._notice_new()
         for name in [name for name in sys.modules if self._is_device(name, self._top)]:
             del sys.modules[name]
+
+    @contextmanager
+    def firmware(self):
+        """Meanwhile nothing comes from the drive: what the firmware has built in may stand here on
+        a library of which a drive has only the files that its program needs."""
+        path, before = sys.path[:], set(sys.modules)
+        sys.path[:] = self._path_of_host()
+        try:
+            yield
+        finally:
+            sys.path[:] = path
+            theirs = self._on_drive()
+            for name in set(sys.modules) - before:
+                if name.partition(".")[0] in theirs:
+                    del sys.modules[name]
+
+    def _path_of_host(self):
+        drive = [str(self._drive / "lib"), str(self._drive)]
+        return [path for path in sys.path if path not in drive]
 
     def leave(self):
         self.fresh()

@@ -3,6 +3,7 @@
 """One power cycle of a board: from the moment the cable goes in until it is pulled."""
 
 import traceback
+from importlib import import_module
 
 from tools.virtual import hardware as wiring
 from tools.virtual.imports import Imports
@@ -77,8 +78,10 @@ class PowerCycle:
             self._displays().switch_on(self._hardware)
 
     def _displays(self):
-        from tools.virtual import display  # needs the stand-ins: only while the board is on
+        with self._imports.firmware():
+            from tools.virtual import display  # needs the stand-ins: only while the board is on
 
+            import_module("terminalio")  # the letters that are built in
         return display
 
     def _resume(self):

@@ -167,6 +167,11 @@ def errands(draft, place, options):
     from kingdom.errands import only
 
     kingdom, seat = draft.kingdoms[draft.seat], draft.seat
+    pieces = _RESOURCE, _COPIES[_FIRST_DWELLER:], _FIRST_DWELLER
+    if "tribe" in options:
+        from kingdom.recruits import face_up, recruiting
+
+        face_up(draft, pieces)
     both = kingdom.squares(place)
     for at in both:
         there = kingdom.cells[at]
@@ -182,9 +187,6 @@ def errands(draft, place, options):
                 _, target = yield seat, "fire", only(draft, seat, reach), False
                 burn(kingdom, target, craters, _FIRST_DWELLER)
     if "tribe" in options:
-        from kingdom.recruits import recruiting
-
-        pieces = _RESOURCE, _COPIES[_FIRST_DWELLER:], _FIRST_DWELLER
         yield from recruiting(draft, seat, DWELLERS, pieces, _VOLCANO)
 
 

@@ -134,11 +134,11 @@ class Screen:
 
     def _show_line(self):
         """Say why a tap did nothing, what it took away, what cannot be, or what a tap does now."""
-        match, said = self.app.match, self.app.view["refused"] or self._trouble
-        if self.app.view["gone"] == match.revision:
+        view, said = self.app.view, self._trouble
+        if view["gone"] == self.app.match.revision:
             said = self.app.words("hint_gone")
-        if said:
-            self._line.show(said, PAPER)
+        if view["refused"] or said:
+            self._line.show(view["refused"] or said, PAPER)
         else:
             self._line.show(hint(self.app), DIM)
 

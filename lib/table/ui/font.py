@@ -8,6 +8,7 @@ from adafruit_bitmap_font.pcf import PCF
 from displayio import Bitmap
 
 _HANGUL = 0xAC00  # the first syllable; no letter of the Latin files comes after it
+_UNKNOWN = 0x3F  # what stands for one that cannot be drawn
 _WHOLE = 0x2144DF1C  # CRC32 of any bytes and their own CRC32 behind them, as our files have it
 _PIECE = 512
 
@@ -18,7 +19,8 @@ class Font:
     """To labels a font like any other. `path` is that of the Latin file, without its ending.
 
     The second file is opened for the first letter of it. A file that is missing or damaged is
-    told: Latin letters are then those that the firmware has built in, Hangul is not drawn.
+    told: Latin letters are then those that the firmware has built in, and question marks stand for
+    Hangul. A text of no letter at all would be no text to a label, and an error.
     """
 
     def __init__(self, path):
@@ -38,7 +40,10 @@ class Font:
         """Give the letter of that code point, or None."""
         if code >= _HANGUL:
             self._load_hangul([code])
-            return (self._hangul or self._latin).get_glyph(code)
+            found = self._hangul and self._hangul.get_glyph(code)
+            if found:
+                return found
+            code = _UNKNOWN
         try:
             return self._latin.get_glyph(code)
         except Exception as error:
@@ -60,18 +65,20 @@ class Font:
     def close(self):
         """Let go of the files; nothing can be read any more."""
         self._latin.file.close()
-        if self._hangul and self._hangul is not self._latin:
+        if self._hangul:
             self._hangul.file.close()
 
     def _load_hangul(self, codes):
-        """A damaged file fails as it is opened, or later, and in any way."""
+        """A damaged file fails as it is opened, or later, in any way; then it is False."""
+        if self._hangul is False:
+            return
         try:
             if self._hangul is None:
                 self._hangul = _read(self._path + "-hangul.pcf")
             self._hangul.load_glyphs(codes)
         except Exception as error:
             _tell(self._path + "-hangul.pcf", error)
-            self._hangul = self._latin
+            self._hangul = False
 
     def _plain(self, error):
         _tell(self._path + ".pcf", error)

@@ -63,3 +63,17 @@ def test_the_players_of_a_game_that_is_followed_tell_who_holds_a_totem():
             (line[0], line[3]) for line in ranking.table(match).players[1].lines
         ]
     assert game.undo() and game.counters(1)[1] == HOLDS
+
+
+def test_a_fire_changes_nothing_of_what_lies_face_up():
+    """All see it while a fire is to land: also the first one of a line."""
+    players, fires = [("", colour) for colour in origins.COLOURS], 0
+    for seed in (0, 18):
+        game, dice = WholeGame(origins, players, 5, ("tribe",), seed), Dice(seed)
+        while game.draft.task != OVER:
+            falls = game.draft.task == PUT and game.draft.errand[1] == "fire"
+            seen = list(game.draft.aside.shown) if falls else []
+            play(game, dice, 1)
+            assert not falls or game.draft.aside.shown == seen != []
+            fires += falls
+    assert fires > 8

@@ -346,6 +346,15 @@ def test_a_giant_that_goes_with_its_crown_is_missed(sit):
     assert "The piece is gone. Undo brings it back" not in sit.texts
 
 
+def test_why_a_tap_does_nothing_is_said_after_a_piece_is_gone_too(sit):
+    sit.game(["Ada", "Bo"], ["w1x w C"], (), game="giants")
+    sit.open("entry")
+    sit.tap("square 2,0", "square 2,0")
+    assert "The piece is gone. Undo brings it back" in sit.texts
+    sit.tap("palette giant", "square 2,1")
+    assert "Giant cannot stand there" in sit.texts
+
+
 def test_a_refusal_goes_with_what_it_was_about(sit):
     sit.game(NAMES, ["m2 m f1 C ."], (), game="giants")
     for away in ("Undo", "Next player"):

@@ -45,12 +45,19 @@ def test_letters_can_be_asked_for_by_their_numbers(font):
     assert ord("A") in made._latin._glyphs and ord(KOREAN[0]) in made._hangul._glyphs
 
 
-def test_without_the_second_file_its_letters_are_not_drawn(font, bench):
+def test_without_the_second_file_question_marks_stand_for_its_letters(font, capsys):
     made = font("galmuri11")
     made._path = "fonts/none"
     made.load_glyphs("A" + KOREAN)
-    assert made.get_glyph(ord(KOREAN[0])) is None and made.get_glyph(ord("A"))
+    assert made.get_glyph(ord(KOREAN[0])) is made.get_glyph(ord("?")) and made.get_glyph(ord("A"))
     made.close()
+    assert len(capsys.readouterr().out.splitlines()) == 1
+
+
+def test_a_question_mark_stands_for_a_syllable_that_the_second_file_lacks(font):
+    made = font("galmuri11")
+    assert made.get_glyph(0xD7A3) is made.get_glyph(ord("?"))
+    assert made.get_glyph(ord(KOREAN[0])) is not made.get_glyph(ord("?"))
 
 
 @pytest.mark.parametrize(
@@ -70,7 +77,7 @@ def test_a_damaged_second_file_stops_nothing(font, capsys, monkeypatch, error, l
     else:
         monkeypatch.setattr(module, "_read", fail)
     made.load_glyphs("A" + KOREAN)
-    assert made.get_glyph(ord(KOREAN[1])) is None and made.get_glyph(ord("A"))
+    assert made.get_glyph(ord(KOREAN[1])) is made.get_glyph(ord("?")) and made.get_glyph(ord("A"))
     told = capsys.readouterr().out
     assert told == f"fonts/galmuri11-hangul.pcf cannot be read: {error!r}\n"
 
@@ -114,6 +121,22 @@ def test_with_damaged_files_the_device_plays_with_letters_of_the_firmware(new_ma
         playing.run(step)
     for look in LOOKS:
         assert machine.output.count(f"fonts/{look}.pcf cannot be read: ") == 1
+    assert "Traceback" not in machine.output
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_without_hangul_a_device_starts_plays_and_offers_its_languages(new_machine, damage):
+    machine = new_machine(fresh=True)
+    with_fonts_of_its_own(machine)
+    for file in sorted((machine.drive / "fonts").glob("*-hangul.pcf")):
+        damage(file)
+    playing = player.Player(machine, None, None, None)
+    playing.start()
+    steps = 'expect screen language\ntap "\ud55c\uad6d\uc5b4"\nexpect screen home'
+    for step in story.parse(
+        steps + '\ntap player blue\ntap "\uc0c8 \uac8c\uc784"\nexpect screen entry'
+    ):
+        playing.run(step)
     assert "Traceback" not in machine.output
 
 

@@ -318,3 +318,19 @@ def _surroundings():
     names = ("board", "digitalio", "analogio", "neopixel", "adafruit_touchscreen", "supervisor")
     modules = [name for name in names if name in sys.modules]
     return list(sys.path), os.getcwd(), functions, modules, list(displayio.displays)
+
+
+def test_the_letters_that_are_built_in_need_nothing_from_the_drive(
+    new_machine, tmp_path, monkeypatch
+):
+    """What deploy puts there of a library is what the program needs of it."""
+    (tmp_path / "lib" / "adafruit_bitmap_font").mkdir(parents=True)
+    (tmp_path / "lib" / "adafruit_bitmap_font" / "__init__.py").write_text("MINE = 5\n")
+    (tmp_path / "code.py").write_text(
+        "import adafruit_bitmap_font\nimport terminalio\n"
+        "print(adafruit_bitmap_font.MINE, terminalio.FONT.get_glyph(65).width)\n"
+    )
+    monkeypatch.delitem(sys.modules, "terminalio", raising=False)
+    machine = new_machine(source=tmp_path)
+    machine.power_on()
+    assert machine.output.startswith("5 6\n")
