@@ -26,6 +26,7 @@ class Font:
     def __init__(self, path):
         self._path = path
         self._hangul = None
+        self._lost = False  # whether the Hangul file has been found damaged
         try:
             self._latin = _read(path + ".pcf")
         except Exception as error:
@@ -69,8 +70,8 @@ class Font:
             self._hangul.file.close()
 
     def _load_hangul(self, codes):
-        """A damaged file fails as it is opened, or later, in any way; then it is False."""
-        if self._hangul is False:
+        """A damaged file fails as it is opened, or later, in any way; it is not tried again."""
+        if self._lost:
             return
         try:
             if self._hangul is None:
@@ -78,7 +79,7 @@ class Font:
             self._hangul.load_glyphs(codes)
         except Exception as error:
             _tell(self._path + "-hangul.pcf", error)
-            self._hangul = False
+            self._hangul, self._lost = None, True
 
     def _plain(self, error):
         _tell(self._path + ".pcf", error)
