@@ -11,7 +11,7 @@ from rich.progress import BarColumn, DownloadColumn, Progress, TextColumn
 
 from tools import Refusal
 from tools.flashing import copying, drives, fitting, uf2
-from tools.shipping.drives import mounts
+from tools.shipping.drives import BOOTLOADER, mounts
 
 
 @click.command("flash")
@@ -65,7 +65,7 @@ def _seen(drive):
     found = drives.bootloaders([Path(drive)] if drive else mounts())
     if drive and not found:
         raise ValueError(
-            f"{drive} is no bootloader's drive: it has no INFO_UF2.TXT that gives a Board-ID"
+            f"{drive} is no bootloader's drive: it has no {BOOTLOADER} that gives a Board-ID"
         )
     return found
 

@@ -32,6 +32,13 @@ def places(boards, square, token):
     return [[index for index, pair in enumerate(each) if pair == wanted] for each in pairs]
 
 
+def counted(boards, counters, squares, token):
+    """Yield (number, places() of a square with the token, what the players told) for each of the
+    squares; what is told of it is the counter of that number."""
+    for number, square in enumerate(squares):
+        yield number, places(boards, square, token), [own[number] for own in counters]
+
+
 def _leading(counts):
     """The seats that have most, at least one."""
     highest = max(counts)

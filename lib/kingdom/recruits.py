@@ -21,7 +21,8 @@ def face_up(draft, tokens):
 
 def recruiting(draft, seat, names, tokens, terrain):
     """Yield the errands of a player who may recruit once: the resources to pay with, two kinds or
-    four, which dweller comes, and its square. Change the kingdom as they are answered.
+    four, which dweller comes, and its square. Change the kingdom as they are answered. What lies
+    face up does so already: see face_up().
 
     names: of the dwellers. tokens: (the resource, how many dwellers of each kind there are, the
     number of the first). terrain: the one on which no dweller stands.
@@ -66,7 +67,6 @@ def _offered(draft, tokens):
         return left, left
     from kingdom.cave import kinds
 
-    face_up(draft, tokens)
     return kinds(draft.aside.shown), kinds(draft.aside.pile)
 
 

@@ -6,7 +6,7 @@ from kingdom.bits import each
 from kingdom.cave import Cave
 from kingdom.errands import sent
 from kingdom.placing import Kingdom
-from kingdom.recruits import recruiting
+from kingdom.recruits import face_up, recruiting
 from kingdom.square import FIRST, square
 
 RESOURCE, FIRST_PIECE, VOLCANO = 4, 5, FIRST + 5
@@ -31,6 +31,7 @@ class Table:
 
     def begin(self):
         pieces = RESOURCE, COPIES, FIRST_PIECE
+        face_up(self, pieces)
         self.run = recruiting(self, 0, NAMES, pieces, VOLCANO)
         self.asked = sent(self.run, None)
 

@@ -215,13 +215,17 @@ class Small(Drive):
         return 100 * 1024, 512
 
 
-def test_a_small_drive_is_told_beforehand(tmp_path, monkeypatch):
-    root = new_drive(tmp_path)
+def assert_told_beforehand(root, line):
+    """A real run and a dry one are refused alike, and nothing is changed."""
     before = held(root)
-    monkeypatch.setattr(deploying, "Drive", Small)
     for dry in ((), ("--dry-run",)):
-        assert "has 100 KB free and" in refused(deploy(root, *dry))
+        assert line in refused(deploy(root, *dry))
     assert held(root) == before
+
+
+def test_a_small_drive_is_told_beforehand(tmp_path, monkeypatch):
+    monkeypatch.setattr(deploying, "Drive", Small)
+    assert_told_beforehand(new_drive(tmp_path), "has 100 KB free and")
 
 
 class Kept(Drive):
@@ -231,11 +235,8 @@ class Kept(Drive):
 
 def test_a_drive_that_the_device_owns_is_told_beforehand(tmp_path, monkeypatch):
     root = new_drive(tmp_path)
-    before = held(root)
     monkeypatch.setattr(deploying, "Drive", Kept)
-    for dry in ((), ("--dry-run",)):
-        assert "cannot be written: the device owns it" in refused(deploy(root, *dry))
-    assert held(root) == before
+    assert_told_beforehand(root, "cannot be written: the device owns it")
     assert deploy(root, "--dry-run", "--serial", "COM3").exit_code == 0  # it would be asked
     monkeypatch.undo()
     assert deploy(root).exit_code == 0

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A Feather with one of Adafruit's TFT FeatherWings on it: any Feather would do."""
 
+from functools import partial
+
 from tools.boards.board import Plate, board
 
 # Three of the many, with three kinds of chip; the first stands for them here.
@@ -21,18 +23,13 @@ _OLD = {
 _TOLD = {"settings": {"CROWN_BOARD": "featherwing_35"}}
 
 
-def _wing(name, title, width, height, **told):
-    return board(
-        name,
-        title,
-        width,
-        height,
-        board_id=_FEATHER,
-        also=_ALSO,
-        display=None,
-        wires={"command": "D10", "chip_select": "D9"},
-        **told,
-    )
+_wing = partial(
+    board,
+    board_id=_FEATHER,
+    also=_ALSO,
+    display=None,
+    wires={"command": "D10", "chip_select": "D9"},
+)
 
 
 BOARDS = (

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Adafruit's PyPortals: one printed circuit with displays of three sizes."""
 
+from functools import partial
+
 from tools.boards.board import LABELS, Plate, board
 
 # The glass is named for a portrait screen, so its Y plate lies along x of the landscape picture.
@@ -11,20 +13,15 @@ _PLATES = (
 )
 
 
-def _pyportal(name, title, width, height, **told):
-    return board(
-        name,
-        title,
-        width,
-        height,
-        ("TFT_", "LCD_"),
-        plates=_PLATES,
-        chip="SAMD51",
-        # adafruit/uf2-samdx1, boards/pyportal_m4/board_config.h: all three come with it.
-        bootloader="SAMD51J20A-PyPortal-v0",
-        enter="press its reset button twice, quickly; a drive PORTALBOOT comes",
-        **told,
-    )
+_pyportal = partial(
+    board,
+    held=("TFT_", "LCD_"),
+    plates=_PLATES,
+    chip="SAMD51",
+    # adafruit/uf2-samdx1, boards/pyportal_m4/board_config.h: all three come with it.
+    bootloader="SAMD51J20A-PyPortal-v0",
+    enter="press its reset button twice, quickly; a drive PORTALBOOT comes",
+)
 
 
 BOARDS = (

@@ -5,7 +5,7 @@
 import re
 from collections import namedtuple
 
-from tools.shipping.drives import NOTE
+from tools.shipping.drives import BOOTLOADER, NOTE
 from tools.shipping.drives import read as read_note
 
 Bootloader = namedtuple("Bootloader", "path board_id")  # Board-ID as INFO_UF2.TXT has it
@@ -26,7 +26,7 @@ _BEGINNINGS = (
 
 def bootloaders(places):
     """Those of these folders that are a bootloader's drive."""
-    found = ((place, _board_id(_text(place / "INFO_UF2.TXT"))) for place in places)
+    found = ((place, _board_id(_text(place / BOOTLOADER))) for place in places)
     return [Bootloader(*each) for each in found if each[1]]
 
 

@@ -7,7 +7,7 @@ a fire token by its fires, the wooden resource that is still on its square, or a
 """
 
 from kingdom.score import bonus, full, middle, territory_lines
-from kingdom.square import CASTLE, FIRST, crowns_of, square, terrain_of
+from kingdom.square import CASTLE, FIRST, crowns_of, terrain_of
 
 NAME = "origins"
 TERRAINS = ("desert", "grassland", "lake", "jungle", "quarry", "volcano")
@@ -40,6 +40,7 @@ COUNTERS = ("mammoth", "fish", "mushroom", "flint")  # what players tell: see ki
 HOLDINGS = (("totems", COUNTERS),)  # one player holds each at most
 MARKS = "fires"  # what others call crowns
 _TOTEMS = (3, 4, 5, 6)
+_WOODS = tuple(range(FIRST + 1, FIRST + 5))  # the squares whose resources earn them
 _MOST_FIRES, _RESOURCE, _FIRST_DWELLER = 3, 4, 5
 _COPIES = (0, 5, 4, 1, 49) + (2,) * 7 + (4, 3, 1)  # by token
 _VOLCANO = FIRST + 5
@@ -103,27 +104,25 @@ def lines(board, options, counters):
 
 def awards(boards, options, counters):
     """The totems: each to whom the players say, or else to whoever has strictly most (OR-3)."""
-    from kingdom.majority import holders, places  # only one mode has totems
+    from kingdom.majority import counted, holders  # only one mode has totems
 
-    found = [[] for _ in boards]
-    for number, points in enumerate(_TOTEMS if "totem" in options else ()):
-        told = [own[number] for own in counters]
-        where = places(boards, square(FIRST + 1 + number), _RESOURCE)
+    found, woods = [[] for _ in boards], _WOODS if "totem" in options else ()
+    for number, where, told in counted(boards, counters, woods, _RESOURCE):
         for seat in holders([len(each) for each in where], told):
-            found[seat].append(bonus((COUNTERS[number] + "_totem", points), where[seat]))
+            totem = COUNTERS[number] + "_totem", _TOTEMS[number]
+            found[seat].append(bonus(totem, where[seat]))
     return found
 
 
 def disputes(boards, options, counters):
     """List (counter, seats) of what only the players can tell: who holds a totem on a tie."""
-    from kingdom.majority import places, tied
+    from kingdom.majority import counted, tied
 
-    found = []
-    for number, name in enumerate(COUNTERS if "totem" in options else ()):
-        where = places(boards, square(FIRST + 1 + number), _RESOURCE)
-        seats = tied([len(each) for each in where], [own[number] for own in counters])
+    found, woods = [], _WOODS if "totem" in options else ()
+    for number, where, told in counted(boards, counters, woods, _RESOURCE):
+        seats = tied([len(each) for each in where], told)
         if seats:
-            found.append((name, seats))
+            found.append((COUNTERS[number], seats))
     return found
 
 

@@ -7,11 +7,11 @@ from kingdom.frame import resized
 
 from table import choices, drawings, roster, verdict
 from table.ui.frame import backdrop
-from table.ui.layout import BAR_PX, GAP, MARGIN, boxes, title
+from table.ui.layout import GAP, MARGIN, boxes, rows, title
 from table.ui.pager import pager
 from table.ui.row import Row, marks
 from table.ui.text import RIGHT, Text
-from table.ui.theme import DIM, FRAME_PX, GOLD, SMALL
+from table.ui.theme import DIM, GOLD, SMALL
 
 _TITLE_PX = 34
 
@@ -69,16 +69,13 @@ class Screen:
 
     def _rows(self, names, y):
         theme, tiles = self.app.theme, marks()
-        room = theme.height - BAR_PX - 2 * GAP - y
-        pitch = room // (choices.ROWS - self._titled)
-        tall = (pitch - 2) // FRAME_PX * FRAME_PX
-        whole = theme.width - 2 * MARGIN
-        for name in names:
+        places = rows(theme, y, choices.ROWS - self._titled, theme.height)
+        for name, box in zip(names, places):
             if name == choices.SIZE:
-                self._size_row(tiles, boxes(MARGIN, y, whole, tall, len(self._match.game.SIZES)))
+                sizes, whole = self._match.game.SIZES, theme.width - 2 * MARGIN
+                self._size_row(tiles, boxes(MARGIN, box[1], whole, box[3], len(sizes)))
             else:
-                self._option_row(tiles, name, boxes(MARGIN, y, whole, tall, 1)[0])
-            y += pitch
+                self._option_row(tiles, name, box)
 
     def _size_row(self, tiles, places):
         for size, box in zip(self._match.game.SIZES, places):
